@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { DESKTOP, PHONE } from './tests/support/window-sizes.ts'
 
 /**
- * What the browser need not do. The lists of the address bar are two pages of its own for every window, and cost as much
- * time as the journey. The switch replaces that of the test tool, so the features that the tool turns off stand here too.
+ * Disables browser features that cost time. The omnibox popups are two extra pages per window and take as
+ * long as the journey. The flag replaces Playwright's own, so the features that Playwright disables are
+ * repeated here.
  */
 const WITHOUT_FEATURES = [
   'WebUIOmniboxPopup',
@@ -35,10 +36,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What passes only at the second try is a fault of the test, to be mended.
+  // A test that only passes on retry is faulty and must be fixed.
   retries: 0,
   reporter: [['list']],
-  // A slow machine is no fault: these only end what hangs.
+  // Generous, so that slow machines pass. Only ends hanging tests.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
@@ -56,7 +57,7 @@ export default defineConfig({
       ],
     },
   },
-  // Journeys of staff change the library that all others look at, so they come last.
+  // Staff journeys modify the library that all others read, so they run last.
   projects: [
     { name: 'visitors', use: PHONE, testIgnore: STAFF },
     { name: 'staff', use: DESKTOP, testMatch: STAFF, dependencies: ['visitors'] },

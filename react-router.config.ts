@@ -3,8 +3,9 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // The framework runs in the staff area alone, whose browsers get the list of routes as a file: nothing need answer for it.
+  // Only the staff area runs the framework, and it loads the list of routes as a file, so no discovery
+  // endpoint is needed.
   routeDiscovery: { mode: 'initial' },
-  // What the browser itself sends has this origin; `refuseForeignWrites` has refused all else that has.
+  // Origin of requests sent by the browser itself. `refuseForeignWrites` rejects all others with this origin.
   allowedActionOrigins: ['null'],
 } satisfies Config

@@ -4,7 +4,9 @@ import { defineConfig } from 'vite'
 import { compiledWords } from './scripts/bundle/compiled-words.ts'
 import { ownScripts } from './scripts/bundle/own-scripts.ts'
 
-/** What all screens of staff run; it stays the same when Himaya changes. */
+/**
+ * Framework packages shared by all staff screens. A separate chunk, so that it stays cached across releases.
+ */
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream)[\\/]/
 
@@ -23,9 +25,10 @@ export default defineConfig({
     ssr: {
       build: {
         rolldownOptions: {
-          // The process has the analyzer already: its models and phrases are held once, by server and pages.
+          // The process already has the analyzer loaded, so that server and pages share its models and
+          // phrases.
           external: ['#analyzer'],
-          // One file: a piece that is loaded later is gone where a newer build has been made meanwhile.
+          // A single file: a chunk loaded later would be missing after a newer build.
           output: { codeSplitting: false },
         },
       },

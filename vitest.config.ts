@@ -6,12 +6,12 @@ export default defineConfig({
   test: {
     include: ['{analyzer,app,database,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
-    // The built site, the analyzer and the app are loaded once by each worker, not by each file.
+    // Each worker loads the built site, the analyzer and the app once instead of per file.
     isolate: false,
     maxWorkers: 2,
-    // React as it is shipped: the one for developing takes several times as long.
+    // The production build of React. The development build is several times slower.
     env: { NODE_ENV: 'production' },
-    // A slow machine is no fault: these only end what hangs.
+    // Generous, so that slow machines pass. Only ends hanging tests.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: LONG_POLL },

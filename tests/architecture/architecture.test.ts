@@ -12,7 +12,9 @@ import { featureLoops } from './loops.ts'
 import { withoutComments } from './without-comments.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Trees with a loop between features or their folders, and what is said of it; none of them has a cycle of files. */
+/**
+ * Trees with a loop between features or their folders, and the imports reported. None has a cycle of files.
+ */
 const LOOPS: { name: string; files: Record<string, string>; arrows: string[] }[] = [
   {
     name: 'between features',
@@ -57,7 +59,7 @@ const LOOPS: { name: string; files: Record<string, string>; arrows: string[] }[]
 
 const ROOMS = ['analyzer', 'app', 'database', 'scripts', 'server.ts']
 const BUILD_CONFIG = 'vite.config.ts'
-/** The house is read once: that takes half a minute. */
+/** Analysed once, because it takes half a minute. */
 const house = cruiseFrom(root, BUILD_CONFIG)
 
 describe('arrows', () => {
@@ -137,7 +139,7 @@ function faultsIn({ summary, modules }: ICruiseResult) {
   }
 }
 
-/** These modules and all that they import, near or far. */
+/** Returns these modules and all their direct and indirect imports. */
 function reachedFrom(sources: readonly string[], { modules }: ICruiseResult): Set<string> {
   const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies]))
   const reached = new Set(sources)
@@ -149,7 +151,7 @@ function reachedFrom(sources: readonly string[], { modules }: ICruiseResult): Se
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
-/** A temporary tree with these files and our package.json. */
+/** Creates a temporary tree with these files and our package.json. */
 async function plant(files: Record<string, string>): Promise<string> {
   const tree = await mkdtemp(join(tmpdir(), 'himaya-canary-'))
   onTestFinished(() => rm(tree, { recursive: true }))
@@ -166,7 +168,7 @@ async function plant(files: Record<string, string>): Promise<string> {
   return tree
 }
 
-/** Every source file of the house, tests apart. */
+/** Returns every source file except tests. */
 async function sourceFiles(): Promise<SourceFile[]> {
   const paths = globSync(['{analyzer,app,database,scripts}/**/*.{ts,tsx,mjs,css}', 'server.ts'], {
     cwd: root,

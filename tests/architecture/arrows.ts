@@ -1,13 +1,15 @@
-/** Who may import whom, as dependency-cruiser rules; each with a small tree that breaks it, to prove that it bites. */
+/**
+ * Import rules for dependency-cruiser, each with a small tree that violates it to prove that the rule works.
+ */
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 export type Arrow = {
   rule: IForbiddenRuleType
-  /** Files of a tree in which exactly this rule is broken. */
+  /** Files of a tree that violates only this rule. */
   canary: Record<string, string>
 }
 
-/** Files that are no part of the house: they may import whatever they test. */
+/** Test files, which may import whatever they test. */
 export const TEST = '\\.test\\.tsx?$|/testing/'
 const SERVER = '\\.server\\.tsx?$'
 

@@ -1,17 +1,17 @@
-/** What is asked of the names, sizes and words of source files; each rule with files that break it, one for each way. */
+/** Rules for names, sizes and content of source files, each with files that violate it in every way. */
 import { withoutComments } from './without-comments.ts'
 
 export type SourceFile = { path: string; text: string }
 
 export type HouseRule = {
   name: string
-  /** The paths that break the rule, of all source files. */
+  /** Returns the paths that violate the rule, given all source files. */
   broken(files: readonly SourceFile[]): string[]
-  /** Trees, each of which breaks the rule in a way of its own. */
+  /** Trees that each violate the rule in a different way. */
   canaries: readonly (readonly SourceFile[])[]
 }
 
-/** Bounds against the absurd. Whether a file or a folder is one thing is judged by reading it (docs/decisions/0027). */
+/** Upper bounds. Whether a file or folder is cohesive is judged in review (docs/decisions/0027). */
 const MAX_FILES = 20
 const MAX_LINES = 400
 const JUNK_DRAWERS = /(^|\/)(utils?|helpers?|common|lib|libs|misc|shared)\//
@@ -19,10 +19,10 @@ const JUNK_DRAWERS = /(^|\/)(utils?|helpers?|common|lib|libs|misc|shared)\//
 const DATA = /^(app\/i18n|database\/seed)\/|\.data\.ts$|\.css$/
 const TOOLS = /^(scripts|tests)\/|\.config\.ts$|^server\.ts$/
 
-/** What a page for visitors may ask of the framework as it is written: words, places and names, nothing that changes. */
+/** Hooks that public pages may use while rendering on the server: texts, location and ids, no state. */
 const HOOKS_OF_WORDS = ['Id', 'LocalPath', 'Locale', 'Location', 'Text']
 
-/** Some of what it may not, from React and from the router. */
+/** Some hooks that public pages must not use, from React and the router. */
 const HOOKS_OF_STATE = [
   ...['useState', 'useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useRef', 'useReducer'],
   ...['useMemo', 'useCallback', 'useSyncExternalStore', 'useActionState', 'useOptimistic'],
@@ -37,13 +37,13 @@ const mentions = (pattern: RegExp, allowed: RegExp) => (files: readonly SourceFi
   matching(
     files,
     (file) =>
-      // Telling comments apart means to parse the file: only where there is something to tell.
+      // Performance: parses the file only if the pattern occurs.
       !allowed.test(file.path) && pattern.test(file.text) && pattern.test(withoutComments(file)),
   )
 
-/** A tree of one file for each of these texts. */
+/** Returns a one-file tree for each text. */
 const each = (path: string, ...texts: string[]) => texts.map((text) => [{ path, text }])
-/** Elements that have these classes, each in a file of its own. */
+/** Returns a tree with one element for each class. */
 const styled = (...classes: string[]) =>
   classes.flatMap((name) => each('app/ui/a.tsx', `<p className="${name}" />`))
 
@@ -143,7 +143,8 @@ export const HOUSE_RULES: readonly HouseRule[] = [
           /['"`\s:!](?:border-[lr]|rounded-(?:[tb]?[lr]))(?![a-z])/,
           /\b(?:text|float|clear|origin)-(?:left|right)\b/,
           /['"`\s:!](?:bg-(?:linear|gradient)-to|mask-)-?[lr]\b/,
-          // What moves sideways moves the other way from right to left: it needs a `ltr:` or `rtl:` in front.
+          // Horizontal translation must be mirrored in right-to-left layout: it needs a `ltr:` or `rtl:`
+          // prefix.
           /['"`\s](?:(?!ltr:|rtl:)[\w-]+:)*-?translate-x-/,
         ]
           .map(({ source }) => source)

@@ -1,11 +1,17 @@
-/** Features and their folders import each other one way. Cycles of single files are dependency-cruiser's: `arrows.ts`. */
+/**
+ * Detects import loops between features and between their folders. Cycles of single files are checked by
+ * dependency-cruiser: `arrows.ts`.
+ */
 import type { IModule } from 'dependency-cruiser'
 import { TEST } from './arrows.ts'
 
 const FEATURE = /^app\/features\/[^/]+/
 const FOLDER = /^app\/features\/.+(?=\/)/
 
-/** The imports of a loop between features, or between folders of features. An import of types alone is not counted: nothing runs. */
+/**
+ * Returns the imports in loops between features, or between folders of features. Type-only imports are
+ * ignored, as they do not exist at run time.
+ */
 export function featureLoops(modules: readonly IModule[]): string[] {
   const imports = modules
     .filter(({ source }) => !new RegExp(TEST).test(source))
@@ -14,8 +20,8 @@ export function featureLoops(modules: readonly IModule[]): string[] {
 }
 
 /**
- * Drops the imports from rooms that nothing imports and into rooms that import nothing, until none is left to drop. What stays
- * are loops, and what leads from one to another.
+ * Repeatedly removes imports from groups that nothing imports and into groups that import nothing. What
+ * remains are loops and paths between them.
  */
 function loopsBetween(room: RegExp, imports: readonly (readonly string[])[]): string[] {
   const roomOf = (path: string | undefined) => room.exec(path ?? '')?.[0]

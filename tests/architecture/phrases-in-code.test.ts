@@ -4,7 +4,7 @@ import { WORD_CLASSES } from '../../analyzer/compiled/rules.js'
 import { BRANDS } from '../../analyzer/entities/brand-list.ts'
 import { phrasesInCode } from './phrases-in-code.ts'
 
-/** Names of protocols, files and hosts, and tables of letters: no words of a language. */
+/** Files with protocol, file and host names or letter tables, which are not natural language. */
 const TECHNICAL = [
   'analyzer/checks/url/file-download.ts',
   'analyzer/checks/url/risky-attachment.ts',
@@ -15,7 +15,7 @@ const TECHNICAL = [
   'analyzer/parse/normalization/mail-source.ts',
   'analyzer/parse/normalization/normalize.ts',
 ]
-/** Sectors are words, too. */
+/** Sector names are also words. */
 const NAMES: ReadonlySet<string> = new Set(BRANDS.map(({ sector }) => sector))
 
 test('no word of a language stands in the code of the analyzer', () => {

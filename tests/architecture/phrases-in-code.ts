@@ -1,25 +1,25 @@
 import ts from 'typescript'
 import { LISTS, WORD_CLASSES } from '../../analyzer/compiled/rules.js'
 
-/** So many words of rules in one literal are a list of words. */
+/** From this number of rule words on, a literal counts as a word list. */
 const LIST_OF_WORDS = 4
-/** Words that stand in phrases of rules and classes. */
+/** Words in the phrases of rules and classes. */
 const WORDS = new Set(
   [...Object.values(WORD_CLASSES).flat(), ...LISTS.flat().flatMap((phrase) => phrase.split(/[ |]/))]
     .map((word) => word.toLowerCase())
     .filter((word) => /^[a-z]{3,}$/.test(word)),
 )
-/** Letters of other scripts in a row: a single one is a mark or a unit. */
+/** Consecutive non-Latin letters. A single one is a symbol or unit. */
 const OTHER_SCRIPTS = /[^\P{L}\p{Script=Latin}]{2,}/u
-/** `[...]` of a regular expression: characters and no words. */
+/** `[...]` of a regular expression contains characters, not words. */
 const CHARACTERS = /\[[^\]]*\]/g
-/** A name of code has a hyphen or a capital beside it: "otp-request". */
+/** Excludes code names, which have a hyphen or capital beside the word: "otp-request". */
 const WORD = /(?<![\w-])[a-z]{3,}(?![\w-])/g
 
 /**
- * Words and phrases that stand in TypeScript in place of a data file: literals with words of another script, or with a list of
- * English words. @param names words that are names of code, such as sectors
- * @returns the lines, as `line: literal`
+ * Finds natural language in TypeScript that belongs in a data file: literals with non-Latin words or with a
+ * list of English words. @param names words that are code names, such as sectors
+ * @returns the lines as `line: literal`
  */
 export function phrasesInCode(text: string, names: ReadonlySet<string>): string[] {
   const source = ts.createSourceFile('code.ts', text, ts.ScriptTarget.Latest, true)
@@ -43,7 +43,7 @@ function isPhrase(literal: string, names: ReadonlySet<string>): boolean {
   return [...words].filter((word) => WORDS.has(word) && !names.has(word)).length >= LIST_OF_WORDS
 }
 
-/** The text of a string, a regular expression, a piece of a template, or of an array of strings, joined. */
+/** Returns the text of a string, regular expression or template part, or the joined strings of an array. */
 function literalOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node)) return node.text
   if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) return node.text

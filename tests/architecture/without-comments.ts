@@ -3,7 +3,7 @@ import type { SourceFile } from './house-rules.ts'
 
 const read = new WeakMap<SourceFile, string>()
 
-/** What a file says besides its comments, as the compiler tells them from texts that look like one. */
+/** Returns a file's text without comments, using the compiler to recognise them. */
 export function withoutComments(file: SourceFile): string {
   const known = read.get(file)
   if (known !== undefined) return known

@@ -19,7 +19,7 @@ const text = (path: string) => readFileSync(root + path, 'utf8')
 const dockerfile = text('Dockerfile')
 const caddyfile = text('deploy/proxy/Caddyfile')
 const unit = text('deploy/systemd/himaya@.service')
-/** What is filled in by whoever runs it, as it may look. */
+/** Sample values for what the operator fills in. */
 const FILLED = {
   SITE_ADDRESS: 'himaya.example',
   SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -145,7 +145,7 @@ test('every command of compose that is told names the file without which it refu
 test('all that a cluster starts fits into what PostgreSQL allows unless told, and leaves room', () => {
   const { maxReplicas } = ofKind('HorizontalPodAutoscaler').spec
   const { maxSurge } = ofKind('Deployment').spec.strategy.rollingUpdate
-  // The pool's, one that listens, and one that asks while all are at work.
+  // The pool's connections, one listener, and one for readiness checks while all are busy.
   const held = (maxReplicas + maxSurge) * (MAX_CONNECTIONS + 2)
   const allowed = 100 - 3
   expect(held).toBeLessThan(allowed - 10)
@@ -277,7 +277,7 @@ test('every metric and label that an alert names is exposed, and every alert has
   for (const metric of app.metrics.registry.getMetricsAsArray()) {
     const { name, labelNames = [], type } = metric as Yaml
     const labels = new Set<string>(labelNames)
-    // What a collector says of each series itself: it gives a label of ours that is called so another name.
+    // Labels that Prometheus adds itself. It would rename ours if they had the same name.
     expect([name, labels.has('job') || labels.has('instance')]).toEqual([name, false])
     const endings =
       String(type) === 'histogram' || 'buckets' in metric ? ['_bucket', '_sum', '_count'] : ['']

@@ -5,14 +5,17 @@ import { publicPages } from '../support/page-scripts.ts'
 import { DESKTOP, PHONE } from '../support/window-sizes.ts'
 import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 
-/** The screens that have more in them with these words behind their address. */
+/** Screens that show more content with these parameters. */
 const STATES = [
   '/first-24-hours?shared=card&paid=cash',
   '/safety-tips?category=banking',
   '/scam-library?status=all',
 ]
 
-/** What WCAG 2.2 asks that a page fits into (1.4.10), a phone, 200 % zoom of a desktop, below the wide bar, a desktop. */
+/**
+ * The minimum width of WCAG 2.2 (1.4.10), a phone, 200 % zoom on a desktop, below the wide navigation bar, a
+ * desktop.
+ */
 const WIDTHS = [320, PHONE.viewport.width, 640, 840, DESKTOP.viewport.width]
 
 for (const locale of LOCALES) {
@@ -27,7 +30,7 @@ for (const locale of LOCALES) {
       await test.step(path, async () => {
         await open(page, path)
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-        // VoiceOver takes a list whose style is none for no list.
+        // VoiceOver does not treat a list with list-style none as a list.
         expect(await listStyles(page), path).not.toContain('none')
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 844 })

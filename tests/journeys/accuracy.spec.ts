@@ -14,7 +14,7 @@ test('how often the checker is right is told in tables whose figures break on no
   }
 })
 
-/** Figures that begin on one line and end on another. */
+/** Returns numbers that wrap across lines. */
 function brokenFigures(page: Page): Promise<string[]> {
   return page.getByRole('cell').evaluateAll((cells) =>
     cells

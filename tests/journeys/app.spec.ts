@@ -238,7 +238,7 @@ test.describe('the installed site', () => {
 const banner = (page: Page) =>
   page.getByRole('region', { name: /^(The Himaya app|تطبيق «حماية»)$/ })
 
-/** Opens a page on which no time passes but what a test lets pass. Gives it to the test once its scripts run. */
+/** Opens a page with a paused clock and waits for its scripts. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
@@ -252,7 +252,7 @@ async function openWithBanner(page: Page, path: string): Promise<void> {
   await expect(banner(page)).toBeVisible()
 }
 
-/** Makes the banner's closing older than it is. */
+/** Advances the paused clock. */
 function letPass(page: Page, ms: number): Promise<void> {
   return page.evaluate((age) => {
     localStorage.setItem(
@@ -276,7 +276,7 @@ async function boxOf(page: Page, selector: string) {
 const bottomOfFocus = (page: Page) =>
   page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)
 
-/** The page views that the page tells of from now on. */
+/** Records the page view requests from now on. */
 function viewsOf(page: Page) {
   const views: { path: string | null; title: string | null }[] = []
   page.on('request', (request) => {
@@ -292,7 +292,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** What the browser keeps for the site, in order. */
+/** Returns the cached URLs in order. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await window.caches.keys()
@@ -306,7 +306,7 @@ function keptPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** Sends what a system sends when an email is shared as a file. */
+/** Sends the request of the system's share sheet for an email file. */
 async function shareMailWith(page: Page, action: string, name: string, source: string) {
   await page.evaluate(
     ([target, fileName, text]) => {
@@ -324,7 +324,7 @@ async function shareMailWith(page: Page, action: string, name: string, source: s
   )
 }
 
-/** Sends what a system sends when something is shared with the installed site. */
+/** Sends the request of the system's share sheet for text. */
 async function shareWith(page: Page, action: string, text: string): Promise<void> {
   await page.evaluate(
     ([target, shared]) => {

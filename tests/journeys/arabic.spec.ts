@@ -70,7 +70,7 @@ test('the library is read on, filtered and searched in Arabic, by an English wor
 })
 
 test('an entry is read in Arabic, and met by one tap', async ({ page }) => {
-  // Journeys about reactions have the active entries to themselves.
+  // Uses inactive entries, because interaction journeys use the active ones.
   await open(page, '/ar/scam-library?status=inactive')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/ar\/scam-library\/[\da-f-]{36}$/)
@@ -183,7 +183,7 @@ test('only Arabic pages load the Arabic letters, and nothing moves when they com
   await open(page, '/ar/scam-checker')
   await page.evaluate(() => document.fonts.ready)
   expect(faces.length).toBeGreaterThan(0)
-  // A space of another family would have every word shaped by itself.
+  // A space from another font would break shaping across words.
   const ranges = await page.evaluate(() => [...document.fonts].map((face) => face.unicodeRange))
   expect(ranges.filter((range) => !/U\+20\b/i.test(range))).toEqual([])
   const shift = await page.evaluate(
@@ -198,7 +198,7 @@ test('only Arabic pages load the Arabic letters, and nothing moves when they com
         })
         observer.observe({ type: 'layout-shift', buffered: true })
         observer.observe({ type: 'mark' })
-        // Shifts are told of once a frame is drawn: the mark comes after those of the letters.
+        // Layout shifts are reported after a frame: the mark comes after the fonts' shifts.
         requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('drawn')))
       }),
   )
@@ -207,7 +207,7 @@ test('only Arabic pages load the Arabic letters, and nothing moves when they com
 
 type LayoutShift = PerformanceEntry & { value: number }
 
-/** The switch: in the bar, or on a phone in its menu. */
+/** Clicks the language link: in the bar, or on a phone in its menu. */
 async function languageLink(page: Page, name: string): Promise<void> {
   const bar = page.getByRole('banner')
   if (isPhone(page)) await bar.locator('summary').click()

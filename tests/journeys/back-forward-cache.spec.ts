@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 const SCAM =
   'Emirates Post: pay AED 12.50 now at http://emiratespost-ae.top/pay or your parcel is returned.'
 
-// Every browser keeps the pages that were left, to show them again at once, but that of the test tool.
+// Enables the back/forward cache, which Playwright disables.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -31,7 +31,7 @@ test.describe('with the banner of the app', () => {
     await markAsKept(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
     await page.waitForURL('/privacy-policy')
-    // As another tab does that closes it.
+    // As if another tab had closed it.
     await page.evaluate(() => localStorage.setItem('promo-dismissed-at', String(Date.now())))
     await backToKept(page)
     await expect(page).toHaveURL('/terms')
@@ -76,12 +76,12 @@ test('who comes back from what to do in the first 24 hours finds the verdict', a
   await expect(page.getByLabel('The message')).toHaveValue(SCAM)
 })
 
-/** Marks the page as it is now, to tell whether the browser kept it: a page that is loaded again has no mark. */
+/** Marks the page, to recognise whether it comes from the back/forward cache. A reloaded page has no mark. */
 async function markAsKept(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { kept: true }))
 }
 
-/** Goes back to the page that was marked, which the browser has kept. */
+/** Goes back to the marked page in the back/forward cache. */
 async function backToKept(page: Page): Promise<void> {
   await page.evaluate(() => window.history.back())
   await page.waitForFunction(() => 'kept' in window)

@@ -64,7 +64,7 @@ test('an answer that is under way when the next text is sent disturbs nothing', 
   })
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByLabel('The message').fill('Lunch at one?')
-  // What follows within a second counts as a double tap.
+  // Clicks within a second count as a double click.
   await expect(async () => {
     await page.getByRole('button', { name: 'Check Now' }).click()
     const verdict = page.getByRole('heading', { name: 'Content Appears Safe' })

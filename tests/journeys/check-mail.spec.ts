@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Puts a text into the clipboard, as another program would. */
+/** Writes to the clipboard as another program would. */
 async function copy(page: Page, parts: Record<string, string>): Promise<void> {
   await page.evaluate(async (texts) => {
     const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })])
@@ -129,7 +129,7 @@ async function copy(page: Page, parts: Record<string, string>): Promise<void> {
   }, parts)
 }
 
-/** Drops the file of an e-mail on the field for it. */
+/** Drops an email file on its field. */
 async function drop(page: Page): Promise<void> {
   await page.locator('#check-mail-field').evaluate((place, source) => {
     const dataTransfer = new DataTransfer()

@@ -140,7 +140,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill(MESSAGE.message)
 }
 
-/** What stands in the fields, from top to bottom. */
+/** Returns the field values from top to bottom. */
 async function typed(page: Page): Promise<string[]> {
   const fields = ['Your name', 'Your email address', 'Subject', 'Message']
   return Promise.all(fields.map((label) => page.getByLabel(label, { exact: true }).inputValue()))

@@ -6,16 +6,16 @@ import { DESKTOP, PHONE } from '../support/window-sizes.ts'
 
 export { expect }
 
-/** What a browser says of an answer that refuses and of a connection that a journey cuts. */
+/** Console messages about error responses and about connections that a journey cuts. */
 const REFUSED = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED/
 
-/** What a page is made of, as the browser names it. */
+/** Resource types that a page consists of. */
 const FILES = new Set(['stylesheet', 'script', 'image', 'font', 'manifest'])
 
-/** Every journey is a visitor of its own, with an address of its own, and fails on anything the browser complains of. */
+/** Every journey has its own address and fails on any console error. */
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: process.env.HIMAYA_ORIGIN,
-  // The service worker and the app's banner have journeys of their own, and stay away from all others.
+  // Service worker and app banner are tested in separate journeys and disabled in all others.
   serviceWorkers: 'block',
   storageState: async ({ baseURL }, use) => {
     const localStorage = [{ name: 'promo-dismissed-at', value: String(Date.now()) }]
@@ -44,18 +44,18 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
-/** Whether the server itself failed behind a page's back, or refused a file that the page is made of. */
+/** Whether the server failed, or rejected a resource of the page. */
 async function isFault(answer: Response): Promise<boolean> {
   const kind = answer.request().resourceType()
   const isBroken = kind !== 'document' && answer.status() >= 500
   if (!isBroken && !(FILES.has(kind) && answer.status() >= 400)) return false
-  // Without an address it was the journey that answered in the server's place.
+  // Without a server address the journey itself answered.
   return (await answer.serverAddr()) !== null
 }
 
 /**
- * Declares journeys whose subject depends on the size of the window: they run on a phone and on a desktop. All others run
- * once, at the size of their project.
+ * Declares journeys that depend on the window size, which run on a phone and a desktop. All others run once,
+ * at the size of their project.
  */
 export function atBothSizes(journeys: () => void): void {
   for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
@@ -66,34 +66,34 @@ export function atBothSizes(journeys: () => void): void {
   }
 }
 
-/** Sets the letters of the browser to this size, in pixels, as a visitor does in its settings; 16 is usual. */
+/** Sets the browser's default font size in pixels, as a user does in its settings; 16 is usual. */
 export async function setFontSize(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
 }
 
-/** Takes out what the browser says of requests that a journey has stopped. */
+/** Removes console errors about requests that the journey aborted. */
 export function allowOfflineErrors(complaints: string[]): void {
   const faults = complaints.filter((line) => !/net::ERR_|Failed to fetch/.test(line))
   complaints.splice(0, complaints.length, ...faults)
 }
 
-/** A visitor's address that no other journey has, from the range kept for documentation (RFC 3849). */
+/** Returns a unique visitor address from the documentation range (RFC 3849). */
 export function newAddress(): string {
   const group = () => Math.floor(Math.random() * 0x10000).toString(16)
   return `2001:db8:${group()}:${group()}::1`
 }
 
-/** A word that no other journey uses: all of them share one library and one blog. */
+/** Returns a word that no other journey uses, because all share one library and blog. */
 export const unique = (word: string) => `${word} ${newAddress().split(':').slice(2, 6).join('')}`
 
-/** Goes to a page and waits until its scripts have brought it to life. */
+/** Opens a page and waits for its scripts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForScripts(page)
 }
 
-/** Waits for the script of the bars; for the router on screens of staff. */
+/** Waits for the shell's script, or for the router on staff screens. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -102,7 +102,7 @@ export async function waitForScripts(page: Page): Promise<void> {
   )
 }
 
-/** What stays over a page, or over the dialog that is open on it, when it is scrolled on. */
+/** Returns fixed and sticky elements of the page or the open dialog. */
 export async function fixedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]')
@@ -118,7 +118,7 @@ export async function fixedElements(page: Page): Promise<string[]> {
   })
 }
 
-/** Whether an element begins below the bar that is fixed at the top. */
+/** Whether an element starts below the fixed top bar. */
 export async function isBelowTopBar(element: Locator): Promise<boolean> {
   const bar = await element.page().getByRole('banner').boundingBox()
   const box = await element.boundingBox()
@@ -127,7 +127,7 @@ export async function isBelowTopBar(element: Locator): Promise<boolean> {
 
 const axeSource = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe finds wrong with the page as it is now, by the rules of WCAG 2.2 AA and good practice. */
+/** Returns axe violations of the current page (WCAG 2.2 AA and best practices). */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
   return page.evaluate(async () => {

@@ -3,8 +3,8 @@ import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
 
 /**
- * Counts are seen by everybody: no two journeys may meet on one entry. Journeys of staff add entries meanwhile, so the
- * place is counted among the seeded ones.
+ * Returns a separate entry for each journey, because counts are shared. Staff journeys add entries meanwhile,
+ * so only seeded ones are counted.
  */
 async function entryId(request: APIRequestContext, journey: number): Promise<string> {
   const { data } = await (await request.get('/api/v1/scams?limit=50')).json()
@@ -14,14 +14,14 @@ async function entryId(request: APIRequestContext, journey: number): Promise<str
   return seeded[journey].id
 }
 
-/** No entry of the seed is newer. */
+/** Newest creation date in the seed. */
 const newestSeeded = SEED_SCAMS.map((scam) => scam.createdAt)
   .toSorted()
   .at(-1) as string
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Another visitor with the same page open. */
+/** Opens the page as another visitor. */
 async function otherVisitor(browser: Browser, baseURL: string | undefined, path: string) {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -32,7 +32,7 @@ async function otherVisitor(browser: Browser, baseURL: string | undefined, path:
   return page
 }
 
-/** Says `type` of an entry as a visitor of its own, without a page. */
+/** Sends an interaction as another visitor without a page. */
 async function sayElsewhere(request: APIRequestContext, id: string, type: string): Promise<void> {
   const answer = await request.post(`/api/live/scams/${id}`, {
     form: { type },
@@ -117,7 +117,7 @@ test('who asked for less motion sees the +1 stand still for its second', async (
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `/scam-library/${await entryId(page.request, 4)}`)
   await page.clock.install()
-  // Its second must not pass while a slow machine looks.
+  // Its one-second timer must not expire on a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await button(page, 'Found Helpful 0').click()
   const plusOne = page.getByText('+1')
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Makes the page believe that its tab was hidden or shown. */
+/** Simulates that the tab is hidden or shown. */
 async function show(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })

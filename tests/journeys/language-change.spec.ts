@@ -49,7 +49,7 @@ test('what was typed is back before pictures and letters have come', async ({ pa
 
 test('what is typed until the other language comes goes along', async ({ page }) => {
   await open(page, '/contact')
-  // The test tool would wait between the two for the other page.
+  // Runs in the page, because Playwright would wait for the navigation in between.
   await otherLanguage(page).evaluate((link: HTMLElement) => {
     link.click()
     const field = document.querySelector<HTMLInputElement>('#subject')
@@ -64,7 +64,7 @@ test('after a load of the other language that was stopped nothing is put into a 
 }) => {
   await open(page, '/report-scam')
   await page.locator('#email').fill('me@visitor.example')
-  // The browser stays where it is, as when the visitor stops it.
+  // Status 204 keeps the browser on the page, as if the visitor had stopped it.
   await page.route('**/language?*', (route) => route.fulfill({ status: 204 }))
   const answered = page.waitForResponse('**/language?*')
   await otherLanguage(page).click({ noWaitAfter: true })
@@ -91,7 +91,7 @@ test('what was shared with the site is there in the other language', async ({ pa
   await expect(shared).toHaveValue('Pay at http://emiratespost-ae.top/pay')
 })
 
-/** Something that waits until it is let go. */
+/** Returns a promise and a function that resolves it. */
 function hold(): { held: Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { held: promise, release: resolve }

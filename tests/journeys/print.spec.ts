@@ -3,7 +3,7 @@ import { atBothSizes, expect, open, test } from './fixtures.ts'
 
 const SCAM = `Emirates Post: your parcel is on hold.\n${'Please read on.\n'.repeat(40)}Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.`
 
-/** Makes the page what its paper would show, and finds on it nothing to press, to type into or to go on with. */
+/** Emulates print and checks that the page has no buttons, inputs or navigation. */
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   for (const role of [

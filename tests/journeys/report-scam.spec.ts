@@ -416,7 +416,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** A picture in the list of those that were chosen; its name stands below it. */
+/** A selected image in the list, found by the name below it. */
 const chosenImage = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Chosen images' }).getByText(name)
 
@@ -433,7 +433,7 @@ async function picture(name: string, width = 320) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Takes whatever is sent, and never answers. */
+/** Starts a server that accepts everything and never answers. */
 async function silentServer(): Promise<{ address: string; close(): void }> {
   const server = createServer((request) => request.resume())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

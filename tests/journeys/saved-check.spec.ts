@@ -7,7 +7,7 @@ const SCAM =
 const verdict = (page: Page) => page.getByRole('heading', { name: 'Potential Scam Detected' })
 const message = (page: Page) => page.getByLabel('The message')
 
-/** The text and the verdict are there, and the server has counted no further check. */
+/** Expects text and verdict to be shown and no further check to be counted. */
 async function expectKept(page: Page, remaining: string) {
   await waitForScripts(page)
   await expect(verdict(page)).toBeVisible()

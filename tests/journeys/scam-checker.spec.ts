@@ -234,7 +234,7 @@ test('a server that cannot be asked is told in the words of the specification, a
   await expect(page.getByLabel('The message')).toHaveValue(SCAM)
   await page.unroute('**/scam-checker')
   const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
-  // What follows within a second counts as a double tap.
+  // Clicks within a second count as a double click.
   await expect(async () => {
     await page.getByRole('button', { name: 'Check Now' }).click()
     await expect(verdict).toBeFocused({ timeout: 2000 })

@@ -4,7 +4,7 @@ import { accessibilityFaults, expect, open, test, waitForScripts } from './fixtu
 const cards = (page: Page) => page.getByRole('list', { name: 'Scams' }).getByRole('article')
 const count = (page: Page) => page.getByText(/^\d+ scams?$/)
 
-/** Follows the first card, and waits until its entry is alive. */
+/** Opens the first card and waits for the entry's scripts. */
 async function openFirst(page: Page): Promise<void> {
   await cards(page).first().getByRole('link').click()
   await page.waitForURL(/scam-library\/.+/)

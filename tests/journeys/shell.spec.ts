@@ -111,7 +111,7 @@ test('the mobile menu opens by keyboard, closes on Escape and on navigation, and
   await menu.locator('summary').click()
   const last = menu.getByRole('link').last()
   await last.focus()
-  // A press that another element would get ends in a fault.
+  // A trial click fails if another element would receive it.
   await last.click({ trial: true, timeout: 10_000 })
 })
 
@@ -172,7 +172,7 @@ test.describe('with the banner of the app', () => {
       for (const prefix of ['', '/ar']) {
         await setFontSize(page, 24)
         await open(page, `${prefix}${path}`)
-        // The banner comes on one page of a visit: each of these is a visit of its own.
+        // The banner appears on one page per visit, so each of these is a new visit.
         await page.evaluate(() => sessionStorage.clear())
         await page.clock.runFor(LIMITS.promoBannerAfter)
         const close = page.locator('[data-promo-close]')

@@ -90,7 +90,7 @@ atBothSizes(() => {
     )
     expect(await accessibilityFaults(page)).toEqual([])
     if (wide) {
-      // Tailwind's unit is a quarter of 16 pixels: 64 of them expanded, 20 collapsed.
+      // Tailwind's unit is 4 pixels: 64 units expanded, 20 collapsed.
       const sidebar = page.getByRole('complementary')
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
       const kept = page.waitForResponse('**/admin/menu-width')
@@ -100,7 +100,7 @@ atBothSizes(() => {
       await page.reload()
       expect((await sidebar.boundingBox())?.width).toBe(80)
       const icon = await menu.getByRole('link', { name: 'Users' }).locator('svg').boundingBox()
-      // In the middle of what the line at the edge leaves.
+      // Centred in the space without the border.
       expect(icon && icon.x + icon.width / 2).toBeCloseTo(39.5, 0)
       await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
@@ -127,7 +127,7 @@ test('a session that ends while the page is open leads to sign in, and back', as
   await signIn(page)
   await open(page, '/admin/settings')
   await context.clearCookies()
-  // The screen may begin to watch the session after a first run of the clock.
+  // The screen may start its timer after the clock has first advanced.
   await expect(async () => {
     await page.clock.runFor('58:30')
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fsettings$/, { timeout: 2000 })
@@ -137,11 +137,11 @@ test('a session that ends while the page is open leads to sign in, and back', as
   await expect(page.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
 })
 
-/** On a narrow screen the menu is a drawer. */
+/** Opens the menu, which is a drawer on narrow screens. */
 async function openMenu(page: Page): Promise<void> {
   const drawer = page.locator('summary', { hasText: 'Menu' })
   const menu = page.getByRole('navigation', { name: 'Staff menu' })
-  // The address may change before the screen has come.
+  // The URL may change before the screen is rendered.
   await expect(drawer.or(menu).filter({ visible: true })).toHaveCount(1)
   if (await drawer.isVisible()) await drawer.click()
 }

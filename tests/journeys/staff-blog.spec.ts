@@ -52,7 +52,7 @@ test('“Saved.” stands until something is typed or the page is loaded again, 
   await signIn(page)
   await write(page, unique('Saved'))
   const saved = page.getByText('Saved.')
-  // The script takes the word out of the address, and may come after the page.
+  // The script that removes the parameter may load after the page.
   await expect(page).toHaveURL(/\/admin\/blog\/[^?]+$/)
   await page.reload()
   await expect(button(page, 'Save Draft')).toBeVisible()
@@ -220,10 +220,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** What the form makes of a title. */
+/** The slug that the form derives from a title. */
 const addressOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Keeps a new draft, and stays at its form. */
+/** Saves a new draft and stays at its form. */
 async function write(page: Page, title: string): Promise<void> {
   await page.goto('/admin/blog/new')
   await fillIn(page, title)
@@ -239,7 +239,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await field(page, 'Author').selectOption({ index: 1 })
 }
 
-/** Saves the draft, and goes on at the end of its text until the answer is there. */
+/** Saves the draft and types at the end of its text until the response arrives. */
 async function typeWhileSaving(page: Page, words: string): Promise<void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const address = '**/admin/blog/*.data*'

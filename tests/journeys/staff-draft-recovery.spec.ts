@@ -300,19 +300,19 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Whether the page asks before it is left: its effects run after it has come to life. */
+/** Whether leaving the page would prompt. Polls, because effects run after hydration. */
 function wouldAsk(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 }
 
-/** Answers the next question whether to leave by staying. @returns who asks: the page or the browser */
+/** Answers the next leave prompt by staying. @returns who prompted: the page or the browser */
 async function stayWhenAsked(page: Page): Promise<string> {
   const question = await page.waitForEvent('dialog')
   await question.dismiss()
   return question.type()
 }
 
-/** Keeps back every form that the page sends. @returns what lets them go */
+/** Holds back form submissions. @returns a function that releases them */
 async function holdPosts(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.data*', async (route) => {
@@ -322,7 +322,7 @@ async function holdPosts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Follows the link to the sign-in screen, which opens in a tab of its own, and comes back. */
+/** Signs in through the link, which opens a new tab, and returns. */
 async function signInElsewhere(page: Page): Promise<void> {
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Sign in (in a new tab)' }).click()

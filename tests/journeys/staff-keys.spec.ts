@@ -128,7 +128,7 @@ atBothSizes(() => {
   })
 })
 
-/** Counts what loads the page anew from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => loads++)

@@ -8,7 +8,7 @@ const LONG = 'verylongword'.repeat(6)
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Whether the page fits a phone and a desktop. */
+/** Whether the page fits a phone and a desktop without horizontal scrolling. */
 async function fits(page: Page): Promise<boolean> {
   for (const { viewport } of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)

@@ -24,7 +24,7 @@ test('in a window as low as 400 % zoom leaves it, nothing stays over what staff 
     }
     await open(page, '/admin')
     await page.getByRole('banner').locator('summary').click()
-    // A press that another element would get ends in a fault.
+    // A trial click fails if another element would receive it.
     const menu = page.getByRole('navigation', { name: 'Staff menu' })
     await menu.getByRole('button').click({ trial: true, timeout: 10_000 })
   }
@@ -107,7 +107,7 @@ test('letters of twice the size run off no phone: staff scroll nothing sideways,
   await nothingIsCutOff('setup')
 })
 
-/** What holds more than it shows from side to side, of the page or of the dialog that is open on it. */
+/** Returns elements of the page or the open dialog whose content overflows horizontally. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const read = document.querySelector('dialog[open]') ?? document.documentElement

@@ -20,7 +20,7 @@ import { addReportWithEvidence } from '../support/stored-data.ts'
 const SCRIPTS = { backup: 'scripts/backup/back-up.ts', restore: 'scripts/backup/restore.ts' }
 
 describe('on an embedded server', () => {
-  /** Each test stops it. */
+  /** Each test stops this Himaya. */
   let env: Env
   beforeAll(async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-backup-'))
@@ -134,7 +134,7 @@ test('a restore that is killed on its way leaves the database empty, and can be 
   expect(await readdir(into.DATA_DIR)).not.toContain('first-staff.txt')
 })
 
-/** A backup that stands still at a table until it is released. */
+/** Starts a backup that blocks at a table until released. */
 async function heldBackup({ DATA_DIR, SECRET_KEY }: Env, { db, connection }: OpenDatabase) {
   const lock = new pg.Client(connection)
   lock.on('error', () => {})
@@ -151,7 +151,7 @@ async function heldBackup({ DATA_DIR, SECRET_KEY }: Env, { db, connection }: Ope
   return { file, ended, release: () => void lock.end() }
 }
 
-/** An S3 service that has nothing, and never answers to what it is given. */
+/** Starts an empty S3 service that never answers uploads. */
 async function startDeafStore() {
   const { promise: asked, resolve } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ const NOURA = 'noura@waha.example'
 const SARA = 'sara@visitor.example'
 const RECEIPT = '7K2M-Q9XD-0HTB-V4RW'
 
-/** The data folder of one Himaya that first runs on its embedded server, then stands still, and then is moved. */
+/** Data folder of a Himaya that is first running, then stopped, and then moved. */
 let DATA_DIR: string
 let file: string
 let kept: Awaited<ReturnType<typeof addReportWithEvidence>>
@@ -161,7 +161,7 @@ test('a Himaya that ran on its embedded server moves to an outside one, and staf
   expect([kept.evidence.length, picture.status]).toEqual([2, 200])
 })
 
-/** Keeps a report with two pictures beside the running Himaya. */
+/** Stores a report with two images while Himaya runs. */
 async function report(title: string) {
   const env = readEnv({ DATA_DIR })
   const log = createLog('silent')
@@ -181,7 +181,7 @@ async function emptyDatabase(): Promise<string> {
   return addressOf(server, name)
 }
 
-/** The stored evidence by name, without the mark that says whose the storage is: that is in no backup. */
+/** Returns the stored evidence by name, without the ownership file, which is not backed up. */
 async function evidenceIn(directory: string): Promise<Record<string, string>> {
   const folder = join(directory, 'scam-reports', 'scam-evidence')
   const names = (await readdir(folder)).filter((name) => !EVIDENCE_MARK.endsWith(`/${name}`)).sort()

@@ -27,14 +27,14 @@ test('kill -9 of the database, and then of Himaya, under load loses nothing that
     (await (await fetch(`${origin}${counts}?poll`)).json()).helpful as number
 
   const writing = startWriting(first.origin + counts, { type: 'helpful' }, () => true)
-  // A check is kept in a transaction, which has its connection to itself when that breaks.
+  // A check is stored in a transaction on a dedicated connection when the database fails.
   const checking = startWriting(
     `${first.origin}/scam-checker`,
     {
       type: 'message',
       text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
     },
-    // Without its database it answers too, that it could not tell.
+    // Without the database the page reports an analysis error.
     (page) => !page.includes('Analysis Error'),
   )
   const bothGoOn = async () => {
@@ -64,12 +64,12 @@ test('kill -9 of the database, and then of Himaya, under load loses nothing that
     expect(found).toBeGreaterThanOrEqual(acknowledged)
     expect(found).toBeLessThanOrEqual(sent)
   }
-  // The library is not seeded twice.
+  // The library must not be seeded twice.
   const entries = await fetch(`${second.origin}/scam-library?status=all`)
   expect(visibleText(await entries.text())).toContain(`${SEED_SCAMS.length} scams`)
 })
 
-/** How many checks the database of a running Himaya has. */
+/** Counts the checks in a running Himaya's database. */
 async function checksIn(DATA_DIR: string): Promise<number> {
   const database = await joinDatabase(readEnv({ DATA_DIR }), createLog('silent'))
   onTestFinished(() => database.close())
@@ -84,14 +84,14 @@ async function start(DATA_DIR: string): Promise<RunningHimaya> {
   return himaya
 }
 
-/** The processes that the database has run in so far, by the log. */
+/** Returns the pids of the database so far, from the log. */
 function databasePids(himaya: RunningHimaya): number[] {
   return [...himaya.output().matchAll(/"kind":"started","pid":(\d+)/g)].map(([, pid]) =>
     Number(pid),
   )
 }
 
-/** Visitors, each new, who send these fields one after the other. */
+/** Sends these fields repeatedly, each time as a new visitor. */
 function startWriting(
   url: string,
   fields: Record<string, string>,

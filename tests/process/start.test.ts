@@ -13,12 +13,12 @@ import { visibleText } from '../support/visible-text.ts'
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
-/** Says at the end which modules were loaded. */
+/** Prints the loaded modules at exit. */
 const TELLING = `import { Module } from 'node:module'
   const run = () => Object.values(Module._cache).filter(({ loaded }) => loaded)
   process.on('exit', () => console.log(run().map(({ id }) => id).join()))`
 
-/** Is told to stop as soon as it listens to that: its database answers, and nobody is served yet. */
+/** Sends SIGTERM as soon as a handler is installed: the database is running, and nothing is served yet. */
 const STOPPED_EARLY = `import cluster from 'node:cluster'
   process.on('newListener', (name) => {
     if (cluster.isPrimary && name === 'SIGTERM') setImmediate(() => process.kill(process.pid, name))
@@ -95,7 +95,7 @@ describe('the first start', () => {
     model.script(reply)
     const checking = check('hello, shall we meet at the mall tomorrow?')
     await model.received(2)
-    // Nobody waits for the end of a mail with a code.
+    // Mail with a code is sent in the background.
     const asking = new URLSearchParams({ email: (await firstStaff()).email })
     expect((await post(himaya.origin, '/admin/recover', asking)).status).toBe(200)
     await mail.asked
@@ -161,14 +161,14 @@ async function start(variables: Record<string, string>): Promise<RunningHimaya> 
   return started
 }
 
-/** The account that the first start made. */
+/** Returns the account that the first start created. */
 async function firstStaff() {
   const file = join(DATA_DIR, 'first-staff.txt')
   const [email = '', password = ''] = (await readFile(file, 'utf8')).split('\n')
   return { email, password, file }
 }
 
-/** Unlike `fetch`, which may still have a connection. */
+/** Opens a new connection, which `fetch` might not do. */
 async function connectAnew(): Promise<void> {
   const socket = connect(Number(new URL(himaya.origin).port), '127.0.0.1')
   try {
@@ -188,7 +188,7 @@ async function check(text: string): Promise<string> {
   return visibleText(await answer.text())
 }
 
-/** A mail server that never says anything to who has connected, and hangs up when it is told to. */
+/** Starts a mail server that accepts connections, says nothing, and disconnects on request. */
 async function startSilentMailServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

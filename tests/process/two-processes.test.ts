@@ -61,7 +61,7 @@ test('two processes on one database are one site, and each can be replaced witho
     himaya.process.kill('SIGTERM')
     await proxy.sees(himaya.origin, false)
     await servesWhileItStops(himaya)
-    // Balancers have seen it: nobody needs the rest of its delay.
+    // Load balancers have noticed, so the rest of the delay is skipped.
     himaya.process.kill('SIGINT')
     expect(await himaya.stop()).toBe(0)
     await start({ ...variables, PORT: new URL(himaya.origin).port })
@@ -75,7 +75,7 @@ test('two processes on one database are one site, and each can be replaced witho
   expect(output.match(/"msg":"retention"/g)).toHaveLength(1)
 })
 
-/** A process that stops says so at once, and serves until balancers may have seen it. */
+/** Checks that a stopping process is not ready and still serves during the delay. */
 async function servesWhileItStops({ origin }: RunningHimaya): Promise<void> {
   for (const path of ['/healthz', '/readyz']) {
     expect((await fetch(origin + path)).status).toBe(503)
@@ -96,7 +96,7 @@ async function start(variables: Record<string, string>): Promise<RunningHimaya> 
   return himaya
 }
 
-/** A database for processes of their own, and what they are told at their start. */
+/** Creates a database and the start variables for several processes. */
 async function newDatabase() {
   const db = await testDatabase()
   const directory = await mkdtemp(join(tmpdir(), 'himaya-processes-'))

@@ -23,7 +23,7 @@ test('several workers are one site, which outlives the death of each', {
   })
   const lines = (said: string) => linesOf(himaya.output(), said)
 
-  // One limit, whoever answers: each check comes on a connection of its own, which go to the workers in turn.
+  // The limit is shared: each check uses a new connection, which are distributed round-robin.
   const answers: string[] = []
   for (let turn = 0; turn < 12; turn++) answers.push(await check(himaya.origin))
   expect(answers.filter((answer) => answer.includes('Rate limit exceeded'))).toHaveLength(2)
@@ -31,14 +31,14 @@ test('several workers are one site, which outlives the death of each', {
   await vi.waitFor(() => expect(posts()).toHaveLength(12), LONG_POLL)
   expect(new Set(posts().map(({ worker }) => worker)).size).toBe(2)
 
-  // The figures of all, whoever is asked, and those of each by themselves.
+  // Metrics of all workers, per worker, from any of them.
   const checks = await figuresOf(himaya.origin, 'himaya_checks_total')
   expect(Object.values(checks).reduce((sum, count) => sum + count)).toBe(10)
   for (const name of ['process_resident_memory_bytes', 'process_start_time_seconds']) {
     expect(Object.keys(await figuresOf(himaya.origin, name)), name).toEqual(['1', '2'])
   }
 
-  // One that is killed is replaced, and the new one counts from nothing under its own number.
+  // A killed worker is replaced by one with a new number that counts from zero.
   const [first] = lines('a worker serves')
   process.kill(Number(first?.pid), 'SIGKILL')
   await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(3), LONG_POLL)
@@ -71,7 +71,7 @@ test('workers whose port is taken stop the start with one line', async () => {
   ])
 })
 
-/** A database and a folder of their own. */
+/** Creates a database and a folder. */
 async function variables(): Promise<Record<string, string>> {
   const db = await testDatabase()
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-workers-'))
@@ -90,7 +90,7 @@ async function check(origin: string): Promise<string> {
   return visibleText(await answer.text())
 }
 
-/** What each worker has of a metric, over all its labels. */
+/** Returns a metric per worker, summed over its labels. */
 async function figuresOf(origin: string, name: string): Promise<Record<string, number>> {
   const answer = await fetch(`${origin}/metrics`, { headers: { Connection: 'close' } })
   const figures = await answer.text()

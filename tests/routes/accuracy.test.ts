@@ -88,7 +88,7 @@ describe('what is said of verdicts', () => {
     expect(text).toContain(accuracy.limits.title)
   })
 
-  /** A page in memory is a minute old at most: each reading has a server of its own. */
+  /** Cached pages are up to a minute old, so each read uses its own server. */
   async function read(app: App, path = '/accuracy'): Promise<string> {
     const page = await fetch((await serve(app)) + path)
     expect(page.status).toBe(200)

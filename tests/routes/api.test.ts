@@ -305,7 +305,7 @@ test('every parameter that the document names is accepted, at both ends of its r
 
 type ParameterSchema = { enum?: string[]; minimum?: number; maximum?: number }
 
-/** The built site over a seeded library. */
+/** Serves the built site with a seeded library. */
 async function library() {
   const app = await testApp()
   await seedLibrary(app)
@@ -319,7 +319,7 @@ async function read<Body>(address: string): Promise<Body> {
   return (await answer.json()) as Body
 }
 
-/** Compares answers with what `document` says of their address and status. */
+/** Returns a function that validates responses against `document` by path and status. */
 function describedBy(document: Document) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats(ajv)

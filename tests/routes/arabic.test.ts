@@ -26,9 +26,9 @@ const SCREENS = [
   '/ar/terms',
 ]
 
-/** The names of two signals that a browser sends: they have no others. */
+/** Names of two browser signals, which are not translated. */
 const SIGNALS = /Do Not Track|Global Privacy Control/g
-/** Three words of Latin letters in a row: no name of ours is as long. */
+/** Three consecutive Latin words. No product name is as long. */
 const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/gi
 
 test('what the search offers as an example finds a good part of the library', async () => {
@@ -224,14 +224,14 @@ async function open({ seeded = false } = {}): Promise<{ app: App; origin: string
   return { app, origin: await serve(app) }
 }
 
-/** The words of the English bars that a text has in it. */
+/** Returns texts of the English shell that occur in a page. */
 function englishShellWords(text: string): string[] {
   const { links, footer } = shellText.en
   const words = [...Object.values(links), footer.strip, footer.independent, footer.quickLinks]
   return words.filter((word) => text.includes(word))
 }
 
-/** What the page says to a text without script. */
+/** Checks a text without script and returns the page. */
 async function check(origin: string, path: string, text: string): Promise<string> {
   const answer = await post(origin, path, new URLSearchParams({ type: 'message', text }), VISITOR)
   return visibleText(await answer.text())

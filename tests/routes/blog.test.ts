@@ -9,7 +9,7 @@ import { visibleText } from '../support/visible-text.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n, 8))
 
-/** A site with two articles and a draft. The newer one has no Arabic. */
+/** Creates a site with two articles and a draft. The newer article has no Arabic. */
 async function blog(more = 0) {
   const app = await testApp()
   const { banking, shopping, authorId } = await addBlogCategories(app.db)

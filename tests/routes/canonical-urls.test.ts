@@ -139,7 +139,7 @@ const HOSTILE = [
   '//[/',
 ]
 
-/** Asks for the path exactly as it is written: fetch would tidy it up. */
+/** Requests the path verbatim, as `fetch` would normalise it. */
 function ask(
   origin: string,
   path: string,

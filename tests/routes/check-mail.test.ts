@@ -157,7 +157,7 @@ async function answered(answer: Response) {
   return { status: answer.status, html, text: visibleText(html), box: boxOf(html) }
 }
 
-/** What stands in the box of a page. */
+/** Returns the content of the text box. */
 function boxOf(html: string): string {
   const written = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(html)?.[1] ?? ''
   return written.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

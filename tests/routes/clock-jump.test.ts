@@ -37,7 +37,7 @@ test.each([
 
   app.clock = { now: () => new Date(systemClock.now().getTime() + shift) }
   expect(await visits()).toEqual([200, 200, 200])
-  // A session ends twelve hours after signing in, by whatever clock.
+  // A session expires twelve hours after sign-in by either clock.
   expect(await staff(cookie)).toBe(staffMeanwhile)
   const cookieMeanwhile = await signIn(origin)
   expect(await runRetention(app)).not.toBeNull()

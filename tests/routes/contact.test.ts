@@ -208,7 +208,7 @@ async function outboxMails(app: App) {
   )
 }
 
-/** How many places are taken by anyone. */
+/** Returns the number of consumed rate limit places. */
 async function places(app: App): Promise<number> {
   const { rows } = await app.db.execute<{ n: number }>(
     sql`select coalesce(sum(jsonb_array_length(hits)), 0)::int as n from rate_limits`,

@@ -10,7 +10,7 @@ import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 
-/** What a reader takes from an entry, whatever the format. */
+/** An entry's content, independent of the format. */
 type Entry = { id: string; url: string; title: string; published: number; html: string }
 type Feed = { self: string; home: string; title: string; id?: string; entries: Entry[] }
 
@@ -25,7 +25,7 @@ const hostile = (characters: string) =>
   `A ]]> b ]]> <script>alert("1")</script> &amp; ${characters} 'فيزا' 🎣`
 const HOSTILE = hostile('\u0001\u001b\ufffe')
 const AS_XML = hostile('\ufffd\ufffd\ufffd')
-/** Section 2.2 of XML 1.0: Char. */
+/** Char in XML 1.0, section 2.2. */
 const XML_CHARACTERS = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u
 
 test.each(FORMATS)('%s: the thirty newest active entries, newest first', async (format) => {
@@ -170,13 +170,13 @@ async function seededApp(variables: Record<string, string> = {}) {
   return app
 }
 
-/** The built site over a seeded library. */
+/** Serves the built site with a seeded library. */
 async function library(variables: Record<string, string> = {}) {
   const app = await seededApp(variables)
   return { app, origin: await serve(app) }
 }
 
-/** Reads a feed as a reader does, and checks what its format demands. */
+/** Parses a feed and validates it against its format. */
 async function readFeed(address: string): Promise<Feed & { answer: Response; body: string }> {
   const answer = await fetch(address)
   expect(answer.status, address).toBe(200)
@@ -285,13 +285,13 @@ function parseXml(body: string) {
     parseTagValue: false,
     parseAttributeValue: false,
     trimValues: false,
-    // To this parser a character by its number is of HTML alone.
+    // This parser only supports numeric character references with this option.
     htmlEntities: true,
     isArray: (name, path) => name === 'item' || name === 'entry' || path === 'feed.entry.link',
   }).parse(body)
 }
 
-/** What version 1.1 of JSON Feed demands of the fields that a feed of ours has. */
+/** JSON Feed 1.1 requirements for the fields we use. */
 const validateJsonFeed = (() => {
   const ajv = new Ajv2020({ strict: false })
   formats(ajv)

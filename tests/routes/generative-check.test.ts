@@ -311,7 +311,7 @@ describe('a model of the operator at MODEL_BASE_URL', () => {
   })
 })
 
-/** A server of this machine that counts who comes. */
+/** Starts a local server that counts connections. */
 async function listener() {
   let heard = 0
   const server = createServer((_request, response) => response.end())

@@ -143,7 +143,7 @@ describe('the stores of the mobile app', () => {
   })
 })
 
-/** Sends what a system sends when something is shared with the installed site. */
+/** Sends the request of the system's share sheet. */
 function share(
   url: string,
   parts: Record<string, string>,

@@ -75,7 +75,7 @@ test('no broken escape, wherever it stands, makes a fault of the server’s', as
   const warn = vi.spyOn(console, 'warn')
   onTestFinished(() => warn.mockRestore())
   expect(await faultsOf([...paths, ...queries], (path) => get(origin, path))).toEqual([])
-  // The log has its own lines, with nothing of the visitor in them.
+  // The log's own lines contain no visitor data.
   expect(warn).not.toHaveBeenCalled()
 })
 
@@ -209,7 +209,7 @@ test('the site itself waits ten seconds for a head, as long for a body as pictur
   expect(timeout).toBe(120_000)
 })
 
-/** Limits that no test reaches. */
+/** Timeouts that no test reaches. */
 const PATIENT = {
   headersMs: 10_000,
   requestMs: 10_000,

@@ -26,7 +26,7 @@ test('the pages hold no analyzer of their own beside that of the process', async
   expect(texts.filter((text) => text.includes('"#analyzer"'))).toHaveLength(1)
 })
 
-/** On a connection each: counting what is in memory takes seconds, after which the server has closed one that was kept. */
+/** Uses new connections: counting objects takes seconds, after which the server closes idle ones. */
 async function askAll(origin: string): Promise<void> {
   const headers = [
     ['Host', new URL(origin).host],
@@ -38,5 +38,5 @@ async function askAll(origin: string): Promise<void> {
   }
 }
 
-/** How many requests the process still holds, after its rubbish was collected. */
+/** Number of requests in memory after garbage collection. */
 const requestsInMemory = () => queryObjects(IncomingMessage, { format: 'count' })

@@ -24,7 +24,7 @@ const OPEN_GRAPH = {
 const titleEnding = (locale: Locale) => ` | ${siteText[locale].titleEnding}`
 const PUBLIC_ORIGIN = 'https://himaya.example'
 
-/** Screens that search engines should not list, and those of which there are many. */
+/** Screens that are not indexed, and those with parameters. */
 const NOT_LISTED = ['/report-status', '/share', '/500', '/*', '/scam-library/:id', '/blog/:slug']
 
 async function site(variables: Record<string, string> = {}) {

@@ -123,7 +123,7 @@ async function site() {
   return { app, origin: await serve(app), scam }
 }
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 async function rowsOf({ db }: App): Promise<Record<string, unknown>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -138,7 +138,7 @@ async function rowsOf({ db }: App): Promise<Record<string, unknown>> {
   return counts
 }
 
-/** What an answer says of itself, but for what each answer has of its own and how its body is carried. */
+/** Returns the headers, except those unique to a response and those about transfer. */
 function said({ headers }: Response): Record<string, string> {
   const own = /^(date|x-request-id|connection|keep-alive|transfer-encoding|content-length)$/
   return Object.fromEntries([...headers].filter(([name]) => !own.test(name)))

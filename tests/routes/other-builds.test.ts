@@ -98,7 +98,7 @@ async function keptPaths({ db }: App): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-/** The site with the pages of this build and these files, as a process that has just started. */
+/** Serves this build's pages with these files, as a newly started process. */
 async function serveBuild(app: App, assets: Assets): Promise<string> {
   await storeBuild(app.db, assets)
   return serve(app, assets)

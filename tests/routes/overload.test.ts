@@ -51,7 +51,7 @@ test('while the database holds requests up, more are turned away at once, and ta
   }
   const session = await fetch(`${origin}/api/auth/session`)
   expect([session.status, await session.json()]).toEqual([503, { code: 'UNAVAILABLE' }])
-  // It is busy and not away: an instance that said otherwise would leave its visitors to the others, one after the other.
+  // Busy is not unavailable: if an instance reported otherwise, its load would move to the others one by one.
   for (const path of ['/healthz', '/readyz', '/metrics', '/logo.svg']) {
     const answer = await fetch(origin + path, { signal: AbortSignal.timeout(60_000) })
     expect(answer.status).toBe(200)
@@ -74,7 +74,7 @@ test('a thousand connections, half of them sending as slowly as they can, stop n
     socket.write(head(n))
   }
   await vi.waitFor(async () => expect(await write()).toBe(503), LONG_POLL)
-  // A slow machine may still be busy with those that just arrived.
+  // A slow machine may still be busy with the last requests.
   await vi.waitFor(
     async () => expect((await fetch(`${origin}/scam-checker`)).status).toBe(200),
     LONG_POLL,
@@ -130,7 +130,7 @@ async function writeFrom(
   return answer.status
 }
 
-/** Holds up whoever reads the library. Gives the way to let them go on. */
+/** Locks the library against readers. Returns a function that unlocks it. */
 async function lockedTable(
   db: Parameters<typeof addLibraryEntry>[0],
 ): Promise<() => Promise<void>> {

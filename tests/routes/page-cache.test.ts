@@ -153,7 +153,7 @@ test('what staff write is on the next page, here at once and in another process 
   })
   expect(written.status).toBeLessThan(400)
   expect((await page(`${origin}/scam-library`)).html).toContain('Written just now')
-  // Less than the minute after which a page is rendered anew anyway.
+  // Less than the minute after which a page expires anyway.
   await expect
     .poll(async () => (await page(`${other}/scam-library`)).html, LONG_POLL)
     .toContain('Written just now')
@@ -205,7 +205,7 @@ test('a cookie that a proxy sets for itself keeps nobody from what is kept', asy
   expect(await isHit(`${origin}/`, { cookie: '_proxy=1; language=en' })).toBe(false)
 })
 
-/** Answers with a cached page. */
+/** Metric line of cache hits. */
 const HITS = /^\w+\{answer="hit"\} (\d+)$/m
 const KEY = Buffer.alloc(32, 7).toString('base64')
 
@@ -224,7 +224,7 @@ async function page(url: string, headers: Record<string, string> = {}) {
   }
 }
 
-/** Whether a page is answered from the cache. */
+/** Whether the page comes from the cache. */
 async function isHit(url: string, headers: Record<string, string> = {}): Promise<boolean> {
   const metrics = new URL('/metrics', url)
   const hits = async () => HITS.exec(await (await fetch(metrics)).text())?.[1] ?? '0'
@@ -233,12 +233,15 @@ async function isHit(url: string, headers: Record<string, string> = {}): Promise
   return (await hits()) !== before
 }
 
-/** Asks until the answer comes from the cache: until it hears of other processes, it is emptied now and then. */
+/**
+ * Requests until the page comes from the cache, which is emptied occasionally until notifications are
+ * received.
+ */
 async function untilCached(url: string, headers: Record<string, string> = {}): Promise<void> {
   await expect.poll(() => isHit(url, headers)).toBe(true)
 }
 
-/** As it went over the wire: fetch would unpack it. */
+/** Returns the response body as sent, which `fetch` would decompress. */
 function rawAnswer(
   url: string,
   accepted: string,
@@ -259,7 +262,7 @@ function sendTo(address: string, fields: Record<string, string>, headers = {}): 
   })
 }
 
-/** Expects a page that is kept to be kept still after something was sent. */
+/** Expects a cached page to remain cached after a request. */
 async function expectKept(app: App, origin: string, send: () => Promise<unknown>): Promise<void> {
   const misses = async () => {
     const { values } = await app.metrics.pageCache.get()
@@ -272,6 +275,6 @@ async function expectKept(app: App, origin: string, send: () => Promise<unknown>
     await page(`${origin}/terms`)
     return (await misses()) === before
   }
-  // Until it hears of other processes, what is kept is emptied now and then.
+  // The cache is emptied occasionally until notifications are received.
   await expect.poll(isKept).toBe(true)
 }

@@ -8,7 +8,7 @@ import { testApp } from '../support/app.ts'
 import { publicPages, SCRIPT_BUDGET, scriptsOf, weightOf } from '../support/page-scripts.ts'
 import { serve } from '../support/site.ts'
 
-/** The pages that load more script than they may, each with how much. */
+/** Returns the pages that exceed the script budget, with their size. */
 async function tooHeavy(origin: string, pages: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   for (const page of pages) {
@@ -49,7 +49,7 @@ test.each([
   expect(await tooHeavy(origin, ['/'])).toHaveLength(1)
 })
 
-/** A site of these files alone, for the length of a test. */
+/** Serves these files during a test. */
 async function serveFiles(files: Record<string, string>): Promise<string> {
   const server = createServer(({ url = '' }, answer) => {
     const body = files[url] ?? ''

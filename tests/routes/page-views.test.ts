@@ -121,7 +121,7 @@ test('one visitor counts so often in a minute and no more', async () => {
   let now = new Date('2026-03-01T08:00:00Z').getTime()
   app.clock = { now: () => new Date(now) }
   const origin = await serve(app)
-  // By halves: of all at once some would be turned away, unread, by the share of the server that one visitor may have.
+  // Two batches: a single one would exceed the visitor's share of concurrent requests.
   for (const many of [LIMITS.pageViewsPerWindow / 2, LIMITS.pageViewsPerWindow / 2 + 5]) {
     const told = await Promise.all(Array.from({ length: many }, () => tell(origin, HOME)))
     expect(new Set(told)).toEqual(new Set([204]))
@@ -198,7 +198,7 @@ describe('a collector', () => {
   })
 })
 
-/** Says that a page was opened, as its script does. Gives the status of the answer. */
+/** Reports a page view as the page's script does. Returns the status. */
 async function tell(
   origin: string,
   view: { path: string; title?: string },
@@ -220,7 +220,7 @@ async function counts(app: App): Promise<Row[]> {
   return rows
 }
 
-/** A collector on a free port that answers everything with `status`. */
+/** Starts a collector that answers with `status`. */
 async function collector(status: number) {
   const told: { body: unknown; headers: NodeJS.Dict<string | string[]> }[] = []
   const server = createServer(async (request, response) => {

@@ -36,28 +36,25 @@ import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 import { addDisagreedCheck, addReportWithEvidence } from '../support/stored-data.ts'
 
-/**
- * What stays small, or nearly so, as the windows of a day's visitors do, and may be read as a whole. Every other table
- * is taken to grow for ever, a new one too.
- */
+/** Tables of bounded size, which may be scanned. All others, including new ones, are assumed to grow. */
 const SMALL = [
   ...['admin_users', 'accounts', 'profiles', 'sessions', 'two_factors', 'users', 'verifications'],
   ...['blog_authors', 'blog_categories', 'blog_posts', 'blog_post_texts', 'categories'],
   ...['check_tallies', 'report_tallies', 'scam_months', 'scam_tallies', 'scam_type_tallies'],
   ...['assets', 'database_identity', 'leases', 'page_views', 'rate_limits'],
 ]
-/** Ways that a planner takes when a table is empty or an index is missing. */
+/** Plans chosen for an empty table or without an index. */
 const DEARER = ['seqscan', 'hashjoin', 'mergejoin']
 /**
- * What a planner believes of the tables but $1. It plans by the statistics it has, and how a handful of rows is read best
- * says nothing about millions; nor may it matter whether the server happened to analyze a table meanwhile.
+ * Sets the planner statistics of all tables except $1. Plans depend on statistics, and those of a few rows
+ * say nothing about millions, nor may an automatic analyze matter.
  */
 const A_MILLION_ROWS = `
   with grown as (
     update pg_class set reltuples = 1e6, relpages = 1
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1) returning oid)
   delete from pg_statistic where starelid in (select oid from grown)`
-/** As many reports and entries as make a search that found nothing among the newest ask the index. */
+/** Enough reports and entries that a search without recent matches uses the index. */
 const BEYOND_READING_IN_ORDER = [
   sql`
   insert into reported_scams (id, title, description, category_id, receipt_hash)
@@ -72,7 +69,7 @@ const BEYOND_READING_IN_ORDER = [
   insert into scam_texts (scam_id, locale, title, description)
   select id, 'en', 'One of many', 'What happens.' from added`,
 ]
-/** What has to see every row below it before it gives its first: a limit above it saves nothing. */
+/** Steps that need all input rows before the first output row, so that a limit above does not help. */
 const READS_ALL_FIRST = new Set(['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'Bitmap Heap Scan'])
 const EXPLAINABLE = /^\s*(select|with|insert|update|delete)\b/i
 
@@ -87,7 +84,7 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** Every statement that is sent to a database until the test is over, once each. */
+/** Records every distinct statement until the end of the test. */
 function recordStatements(): Map<string, Statement> {
   const seen = new Map<string, Statement>()
   const { query } = Client.prototype
@@ -107,7 +104,7 @@ function recordStatements(): Map<string, Statement> {
   return seen
 }
 
-/** What reads a growing table from end to end although it is large and indexes are preferred to anything. */
+/** Returns full scans of growing tables in a plan with large statistics and indexes preferred. */
 async function wholeReads(db: Database, { text, values }: Statement): Promise<string[]> {
   const client = await db.$client.connect()
   try {
@@ -122,7 +119,7 @@ async function wholeReads(db: Database, { text, values }: Statement): Promise<st
   }
 }
 
-/** @param within the table whose index a bitmap is made of, which only the step above names */
+/** @param within the table of a bitmap index scan, which only the parent step names */
 function faultsOf(plan: Plan, limited: boolean, within?: string): string[] {
   const { 'Node Type': node, 'Index Cond': condition, Plans = [] } = plan
   const table = plan['Relation Name'] ?? within
@@ -134,7 +131,7 @@ function faultsOf(plan: Plan, limited: boolean, within?: string): string[] {
   return isWhole && table && !SMALL.includes(table) ? [`${node} of ${table}`, ...below] : below
 }
 
-/** Whether a condition leaves any number of rows: it names no value that they must have. */
+/** Whether a condition compares with no value, so that it may match any number of rows. */
 function isOpen(condition = ''): boolean {
   return condition.split(' AND ').every((part) => part === '' || /\s[<>]=?\s/.test(part))
 }
@@ -174,7 +171,7 @@ test('no screen, call or job reads a table that grows from end to end', async ()
   expect(faults).toEqual([])
 })
 
-/** What staff and reporters do with reports and entries, each once. */
+/** Performs the actions of staff and reporters on reports and entries, once each. */
 async function decideAndLookUp(
   app: App,
   { id, receipt }: { id: string; receipt: string },
@@ -196,7 +193,7 @@ async function decideAndLookUp(
   await removeScam(app, someStaff(), made!.id)
 }
 
-/** What staff do with a check that its visitor disagreed with. */
+/** Performs the staff actions on a disagreed check. */
 async function answerAndLabel(app: App): Promise<void> {
   const id = await addDisagreedCheck(app)
   expect(await openCheck(app, id)).not.toBeNull()
@@ -228,7 +225,7 @@ async function exportAndErase(app: App): Promise<void> {
   expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 1 })
 }
 
-/** Retention with something due of every kind that a database keeps. */
+/** Runs retention with expired rows of every kind. */
 async function retainAYearLater(app: App): Promise<void> {
   await app.db.insert(pageViews).values({ day: '2020-01-01', path: '/', title: 'Home', views: 1 })
   await app.db.delete(leases)

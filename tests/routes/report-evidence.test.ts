@@ -467,7 +467,7 @@ async function bytesOf(file: File): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer())
 }
 
-/** A PNG that says it is this large, of one colour: a thousand times smaller than its pixels. */
+/** Creates a single-colour PNG of this size, a thousand times smaller than its pixels. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -494,7 +494,7 @@ function mayMount(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0 && canMount()
 }
 
-/** Root in a container often may not. */
+/** Root in a container often cannot mount. */
 function canMount(): boolean {
   try {
     execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], {

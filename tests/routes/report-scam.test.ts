@@ -569,7 +569,7 @@ async function see(origin: string, address: string, cookie = '') {
   return { headers: response.headers, html, text: visibleText(html) }
 }
 
-/** The numbers to call, and the sites of others, that the screen itself leads to. */
+/** Returns phone links and external links in the screen's content. */
 function linksToPolice(html: string): string[] {
   const screen = html.slice(html.indexOf('<main'), html.indexOf('</main'))
   return [...screen.matchAll(/href="((?:tel|https):[^"]*)"/g)].map(([, address = '']) => address)

@@ -161,7 +161,7 @@ async function check(origin: string, text: string, { from = '192.0.2.1', type = 
   return { status: answer.status, headers: answer.headers, html, text: visibleText(html) }
 }
 
-/** Asks again while a busy machine turns the visitor away, which counts as no check. */
+/** Retries while a busy machine rejects the request, which does not count as a check. */
 async function checkOnceTaken(origin: string, text: string) {
   let answer = await check(origin, text)
   while (answer.status === 503) answer = await check(origin, text)

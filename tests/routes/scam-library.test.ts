@@ -23,7 +23,7 @@ async function read(url: string) {
   }
 }
 
-/** A template waits for a script: nobody sees it. */
+/** Templates are not displayed. */
 const withoutTemplates = (html: string) => html.replace(/<template.*?<\/template>/gs, '')
 
 describe('the library', () => {

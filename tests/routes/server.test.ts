@@ -114,7 +114,7 @@ describe('assets', () => {
       ['Host', new URL(origin).host],
       ['Connection', 'close'],
     ] as const
-    /** As bytes: fetch would walk the path before it leaves. */
+    /** Raw request: `fetch` would normalise the path. */
     const arriveAt = async (path: string): Promise<Answer> => {
       const answer = await send(origin, { method: 'GET', path, headers, body: '' })
       const other = answer.headers.get('location')

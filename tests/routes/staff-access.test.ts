@@ -18,7 +18,7 @@ import { visibleText } from '../support/visible-text.ts'
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 
-/** What a stranger must reach to become staff. Every other route of the staff area answers staff only. */
+/** Screens accessible without a staff session. Every other staff route requires one. */
 const ENTRANCES = ['login', 'second-factor', 'recover', 'mail-code', 'provider', 'sign-out'].map(
   (name) => `/admin/${name}`,
 )
@@ -502,7 +502,7 @@ describe('the session', () => {
   })
 })
 
-/** Every route below routes/admin that is no entrance, with parameters filled in. */
+/** Returns every route under routes/admin that requires a session, with parameters filled in. */
 async function adminRoutes() {
   const routes = await builtRoutes()
   return routes.filter(
@@ -533,7 +533,7 @@ function ask(origin: string, path: string, { method = 'GET', cookie = '' } = {})
   })
 }
 
-/** Where an answer sends a browser: by its header, or in the router's own form for data. */
+/** Returns the redirect target, from the header or the router's data format. */
 async function whereTo(answer: Response): Promise<string> {
   const data = /"redirect","([^"]+)"/.exec(await answer.text())
   return answer.headers.get('location') ?? data?.[1] ?? `nowhere (${answer.status})`
@@ -554,7 +554,7 @@ async function submit(origin: string, fields = {}, search = '', address = '192.0
   }
 }
 
-/** A site with one member of staff, and the cookie of a browser in which they have signed in and out. */
+/** Creates a site with one staff account and the device cookie of a browser that has signed in and out. */
 async function siteWithBrowser() {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
@@ -562,12 +562,12 @@ async function siteWithBrowser() {
   return { app, origin, browser: browserOf(await signIn(origin)) }
 }
 
-/** Of cookies as a request sends them, that of a browser that is known again. */
+/** Returns the device cookie from a Cookie header. */
 function browserOf(cookies: string): string {
   return cookies.split('; ').find((cookie) => /^(__Host-)?himaya_browser=/.test(cookie)) ?? ''
 }
 
-/** Makes a call under /api/auth from an address of its own. */
+/** Calls /api/auth from a unique address. */
 function call(origin: string, path: string, fields: object, { cookie = '' } = {}) {
   return fetch(`${origin}/api/auth${path}`, {
     method: 'POST',
@@ -584,7 +584,7 @@ async function passwordStatus(origin: string, cookie: string): Promise<number> {
   return (await call(origin, '/sign-in/email', GOOD, { cookie })).status
 }
 
-/** Takes all places that there are at the account, and finds the next one refused. */
+/** Consumes all places of the account and expects the next call to be rejected. */
 async function useUp(
   origin: string,
   path: string,

@@ -65,7 +65,7 @@ describe('the analytics', () => {
     const { app, categories, get } = await desk('2026-03-10T00:00:00Z')
     const at = (time: string) => ({ createdAt: new Date(time), updatedAt: new Date(time) })
     await addScam(app.db, { title: 'A', categoryId: categories.job, ...at('2026-03-01T00:00:00Z') })
-    // Still February at Greenwich, and March already in Dubai.
+    // Still February in UTC, already March in Dubai.
     await addScam(app.db, { title: 'B', categoryId: categories.job, ...at('2026-02-28T21:00:00Z') })
     await addScam(app.db, {
       title: 'C',

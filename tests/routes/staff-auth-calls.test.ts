@@ -22,13 +22,13 @@ import { totpOf } from '../support/totp.ts'
 const NEW_PASSWORD = 'walnut-harbour-kettle-3'
 const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
 const GRANT = { grant_type: 'password', ...GOOD }
-/** What a provider says of a sign-in that is good for an account with a second factor. */
+/** A provider's claim of multi-factor sign-in, accepted for an account with a second factor. */
 const SEVERAL_FACTORS = { amr: ['mfa'] }
 
-/** Headers that no two answers share. */
+/** Headers that are unique to each response. */
 const OWN_TO_EACH = new Set(['date', 'x-request-id'])
 
-/** What begins a way in by the OpenID provider. */
+/** Parameters that start a sign-in through the OpenID provider. */
 const social = { provider: 'oidc', callbackURL: '/admin', disableRedirect: true }
 
 type Json = Record<string, unknown>
@@ -36,15 +36,18 @@ type Answer = { status: number; body: Json; cookie: string; headers: Headers }
 type House = {
   app: App
   origin: string
-  /** Makes a call under /api/auth. */
+  /** Calls an endpoint under /api/auth. */
   call(method: 'GET' | 'POST', path: string, fields?: Json, headers?: HeadersInit): Promise<Answer>
-  /** Of the member of staff, where one is set up. Each backup code is good once: take it out. */
+  /** The staff account's second factor, if set up. Each backup code is valid once: remove it after use. */
   secondFactor: { uri: string; backupCodes: string[] } | null
 }
 
 type Check = (house: House) => Promise<void>
 
-/** What each row of the table in docs/auth.md is worth, row by row in its own words: for an account with a second factor, and without. */
+/**
+ * Checks for each row of the table in docs/auth.md, in its order: for an account with and without a second
+ * factor.
+ */
 const ROWS: Record<string, Check | { without: Check; having: Check }> = {
   'sign in with e-mail and password': async (house) => {
     const { call, secondFactor } = house
@@ -779,7 +782,7 @@ test('a second factor and its backup codes outlive the key that they were made u
   ).toBe(200)
 })
 
-/** A site with one member of staff, and every call from an address of its own. */
+/** Creates a site with one staff account. Every call has its own address. */
 async function openHouse(variables: Record<string, string> = {}, log?: Log): Promise<House> {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables }, undefined, log)
   await newStaff(app)
@@ -816,7 +819,7 @@ async function houseOf(app: App): Promise<House> {
   }
 }
 
-/** A row that is there only with an OpenID provider: 404 without, then what `check` expects of it. */
+/** For rows that exist only with an OpenID provider: expects 404 without, and runs `check` with one. */
 async function byConfiguration(
   without: House,
   path: string,
@@ -834,7 +837,7 @@ function configured({ issuer, clientId, clientSecret }: OpenIdProvider) {
   return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }
 }
 
-/** Gives the member of staff a second factor, from a session of its own. */
+/** Sets up a second factor from a separate session. */
 async function enrol({ call, origin }: House) {
   const before = await signIn(origin)
   const password = { password: STAFF_PASSWORD }
@@ -846,19 +849,19 @@ async function enrol({ call, origin }: House) {
   return { uri, cookie, backupCodes: body.backupCodes as string[] }
 }
 
-/** The same house, whose member of staff has a second factor from now on. */
+/** Returns the site with a second factor set up for its account. */
 async function havingSecondFactor(house: House): Promise<House> {
   const { uri, backupCodes } = await enrol(house)
   return { ...house, secondFactor: { uri, backupCodes } }
 }
 
-/** The cookies of a new session, by password and by what is asked for besides. */
+/** Returns the cookies of a new session, with a second factor if required. */
 async function cookieOf(house: House): Promise<string> {
   const { cookie } = await house.call('POST', '/sign-in/email', GOOD)
   return house.secondFactor ? (await enterBackupCode(house, cookie)).cookie : cookie
 }
 
-/** The tokens of a client, by password and by what is asked for besides. */
+/** Returns the tokens of an API client, with a second factor if required. */
 async function tokensOf(house: House): Promise<Json> {
   const { body, cookie } = await house.call('POST', '/token', GRANT)
   if (!house.secondFactor) return body
@@ -872,7 +875,10 @@ function enterBackupCode({ call, secondFactor }: House, cookie: string): Promise
   return call('POST', '/two-factor/verify-backup-code', code, { cookie })
 }
 
-/** The right password is answered with the demand for a second factor, and with nothing that opens a session. Gives the cookie of that step. */
+/**
+ * Expects the right password to require a second factor without opening a session. Returns the cookie of that
+ * step.
+ */
 async function isAskedForSecondStep({ call }: House, path: string, fields: Json): Promise<string> {
   const { status, body, cookie, headers } = await call('POST', path, fields)
   expect(status).toBe(200)
@@ -883,13 +889,13 @@ async function isAskedForSecondStep({ call }: House, path: string, fields: Json)
   return cookie
 }
 
-/** Signs in by password and second factor. */
+/** Signs in with password and second factor. */
 async function signInByCode({ call }: House, uri: string): Promise<Answer> {
   const { cookie } = await call('POST', '/sign-in/email', GOOD)
   return call('POST', '/two-factor/verify-totp', { code: totpOf(uri) }, { cookie })
 }
 
-/** Whether the right password, sent with these cookies, is not the end of it. */
+/** Whether sign-in with the right password and these cookies requires a code. */
 async function isAskedForCode({ call }: House, cookie: string): Promise<boolean> {
   const { status, body } = await call('POST', '/sign-in/email', GOOD, { cookie })
   return status === 200 && body.twoFactorRedirect === true

@@ -6,7 +6,7 @@ import { serve } from '../support/site.ts'
 import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-/** A staffed site with one published article. */
+/** Creates a staff site with one published article. */
 async function desk() {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
   const { banking, authorId } = await addBlogCategories(app.db)
@@ -99,7 +99,7 @@ describe('a new article', () => {
     expect(await read('/blog/the-lottery-call')).toBe(200)
     const id = /blog\/([\w-]+)/.exec(place)?.[1] ?? ''
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['write', 'publish'])
-    // As every other moment of the staff area: in the time of the UAE, and not as the log keeps it.
+    // Displayed in UAE time like all times in the staff area, not as logged.
     expect((await ask(place)).text).toMatch(/Published nothing became \d+ \w+ \d{4}/)
   })
 

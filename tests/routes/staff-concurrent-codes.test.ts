@@ -8,7 +8,7 @@ import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../sup
 import { totpOf } from '../support/totp.ts'
 
 const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
-/** Fewer than an account has guesses: what refuses the others is not that. */
+/** Below the account's guess limit, so that the limit is not what rejects the others. */
 const AT_ONCE = 6
 
 test('a refresh token that comes several times at once gives one new pair, which is good', async () => {
@@ -96,7 +96,7 @@ function atOnce<Result>(ask: () => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: AT_ONCE }, ask))
 }
 
-/** A site with one member of staff, and every call from an address of its own. */
+/** Creates a site with one staff account. Every call has its own address. */
 async function house(): Promise<{ app: App; origin: string; call: Call }> {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
   const origin = await serve(app)
@@ -118,7 +118,7 @@ async function house(): Promise<{ app: App; origin: string; call: Call }> {
   return { app, origin, call }
 }
 
-/** Gives the member of staff a second factor. */
+/** Sets up a second factor. */
 async function enrol(origin: string, call: Call): Promise<Factor> {
   const cookie = await signIn(origin)
   const { body } = await call('/two-factor/enable', { password: STAFF_PASSWORD }, cookie)

@@ -9,7 +9,7 @@ import { serve } from '../support/site.ts'
 import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-/** A staffed site with one entry. */
+/** Creates a staff site with one entry. */
 async function desk() {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
   const categories = await addCategories(app.db)

@@ -15,7 +15,10 @@ import { visibleText } from '../support/visible-text.ts'
 
 const SAFE = 'Lunch at one? I will bring the book that you lent me.'
 
-/** A staffed site. `ask` asks as staff, `said` has a text checked and the verdict answered by a visitor of its own. */
+/**
+ * Creates a staff site. `ask` requests as staff; `said` checks a text and answers the feedback question as a
+ * new visitor.
+ */
 async function desk() {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
   await newStaff(app)
@@ -268,7 +271,7 @@ describe('the export', () => {
   })
 })
 
-/** So many more checks that were disagreed with, each with an id of its own. */
+/** Adds checks with disagreement, each with its own id. */
 async function disagreeOften(app: App, many: number): Promise<void> {
   for (let n = 0; n < many; n++) {
     await app.db.execute(sql`

@@ -6,13 +6,13 @@ import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD } from '../support/staff.ts'
 
 const NOBODY = 'nobody@waha.example'
-/** Headers that no two answers share. */
+/** Headers that are unique to each response. */
 const OWN_TO_EACH = new Set(['date', 'x-request-id', 'content-security-policy'])
 
 const ASK = '/email-otp/send-verification-otp'
 const RESET = '/email-otp/reset-password'
 const PASSWORD = { password: 'walnut-harbour-kettle-3' }
-/** What each kind of code is asked for and entered by. */
+/** How each kind of code is requested and entered. */
 const KINDS: [enter: string, more: object, ask: string, purpose: object][] = [
   ['/sign-in/email-otp', {}, ASK, { type: 'sign-in' }],
   [RESET, PASSWORD, '/email-otp/request-password-reset', {}],
@@ -120,7 +120,9 @@ type Answer = {
   setCookies: string[]
 }
 
-/** A site of two processes with one member of staff, served by turns. Every call is from an address of its own. */
+/**
+ * Creates a site of two processes, used alternately, with one staff account. Every call has its own address.
+ */
 async function house() {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
   const apps = [app, { ...app }]

@@ -88,7 +88,7 @@ test('where mail is sent, the screen says where messages go', async () => {
   expect(text).not.toContain(staffMessages.kept)
 })
 
-/** A site with a member of staff who is signed in. */
+/** Creates a site with a signed-in member of staff. */
 async function desk(variables: Record<string, string> = {}) {
   const app = { ...(await testApp(variables)) }
   await newStaff(app)

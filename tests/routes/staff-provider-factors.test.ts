@@ -39,7 +39,7 @@ test('where no second factor is asked for, a provider need not say how it knew',
 
 test('what one sign-in said counts for no other', async () => {
   const { signInBy } = await house({}, true)
-  // The first sign-in links the account, which is not what this is about.
+  // The first sign-in links the account, which is not under test here.
   expect(await signInBy.token({ amr: ['mfa'] })).toEqual(LET_IN)
   const answers = await Promise.all(
     [{ amr: ['mfa'] }, {}, { amr: ['mfa'] }, {}].map((claims) => signInBy.token(claims)),
@@ -53,7 +53,7 @@ test('the acr of the configuration is asked for', async () => {
   expect(new URL(url).searchParams.get('acr_values')).toBe('urn:example:two urn:example:three')
 })
 
-/** A site with a provider, and a member of staff with or without a second factor. */
+/** Creates a site with a provider and a staff account with or without a second factor. */
 async function house(variables: Record<string, string>, secondFactor: boolean) {
   const provider = await startOpenIdProvider()
   const app = await testApp({

@@ -15,7 +15,7 @@ import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
 import { addReportWithEvidence, age } from '../support/stored-data.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-/** A staffed site. `get` and `post` ask as staff. */
+/** Creates a staff site. `get` and `post` request as staff. */
 async function desk(variables: Record<string, string> = {}) {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables })
   const categories = await addCategories(app.db)

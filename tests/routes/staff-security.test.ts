@@ -397,7 +397,7 @@ async function house(variables: Record<string, string> = {}) {
   return { app, origin, cookie: await signIn(origin) }
 }
 
-/** Sets the second factor up on the screen. */
+/** Sets up a second factor through the screen. */
 async function enrol(origin: string, cookie: string) {
   const enable = { intent: 'enable', password: STAFF_PASSWORD }
   const { html } = await post(origin, '/admin/security', enable, cookie)
@@ -413,7 +413,7 @@ function keyUri(html: string): string {
   return (/href="(otpauth:[^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 }
 
-/** The sessions that the screen lists. */
+/** Returns the sessions listed on the screen. */
 async function sessionsOn(origin: string, cookie: string) {
   const { html } = await get(origin, '/admin/security', cookie)
   return [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([input]) => ({

@@ -5,7 +5,7 @@ import { testApp } from '../support/app.ts'
 import { publicPages } from '../support/page-scripts.ts'
 import { serve } from '../support/site.ts'
 
-/** Words that only scripts of the staff area have. */
+/** Strings that occur only in staff scripts. */
 const OF_STAFF = /Exit Admin|Signing in\.\.\.|api\/auth|routes\/admin/
 
 test('nothing of the staff area is in what a visitor downloads', async () => {
@@ -23,7 +23,7 @@ test('canary: the same walk from the sign-in screen finds it', async () => {
   expect(await downloads(origin, ['/admin/login'])).toMatch(OF_STAFF)
 })
 
-/** The text of every script that these pages may come to load, at once or when something happens. */
+/** Returns the text of every script these pages may load, immediately or later. */
 async function downloads(origin: string, pages: readonly string[]): Promise<string> {
   const names = new Set<string>()
   const collect = (text: string) => {

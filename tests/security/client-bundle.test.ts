@@ -7,12 +7,12 @@ import { refuseStaleBuild } from '../support/fresh-build.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Shorter words stand in many places, and say nothing of where they came from. */
+/** Shorter literals occur in many places and do not identify a module. */
 const TELLING_LENGTH = 24
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\$]|\\.)*)`/g
 const SERVER_ONLY = /\.server\.tsx?$|^database\/(?!new-id)|^server\.ts$/
 
-/** What a secret looks like, whoever gave it out. */
+/** Patterns of secrets. */
 const SECRET_SHAPES: Record<string, RegExp> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a key of 32 bytes in base64': /["'`=\s][A-Za-z0-9+/]{43}=["'`\s]/,
@@ -22,7 +22,7 @@ const SECRET_SHAPES: Record<string, RegExp> = {
   'a key of a cloud': /\b(?:AKIA[0-9A-Z]{16}|AIza[\w-]{35}|sk_live_\w{16,})\b/,
 }
 
-/** What only a server knows or does. */
+/** Strings that only server code contains. */
 const SERVER_MARKERS: Record<string, RegExp> = {
   'a variable of the environment': new RegExp(
     `\\b(?:${VARIABLE_NAMES.filter((name) => name.includes('_')).join('|')})\\b`,
@@ -111,7 +111,7 @@ function spoken(of: readonly File[], said: readonly string[]): string[] {
   )
 }
 
-/** The longer literals of modules that only the server loads, but for those that other modules have too. */
+/** Returns longer literals of server-only modules that occur in no other module. */
 async function serverLiterals(): Promise<string[]> {
   const paths = globSync('{app,database,analyzer}/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.test\.|\/testing\//.test(path),

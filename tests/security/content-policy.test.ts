@@ -10,9 +10,9 @@ import { seedApp } from '../support/seeded-app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
-/** A walk over every route takes seconds, on a busy machine many. */
+/** A walk over every route takes seconds, more on a busy machine. */
 
-/** Every field that an action of a public page looks at, so that it answers with more than what is missing. */
+/** Every field that public actions read, so that responses go beyond missing fields. */
 const FORM = {
   type: 'message',
   content:
@@ -33,7 +33,7 @@ type Page = { path: string; policy: string; html: string }
 test('no public page has a script inline, or a policy under which one could run', async () => {
   const answers = await walk()
   const pages = answers.filter(({ html }) => html !== '')
-  // Every screen read, asked with a query and sent a form to, in every language.
+  // Every screen, with GET, with a query and with POST, in every language.
   expect(pages.length).toBeGreaterThan(45 * LOCALES.length)
   expect(pages.flatMap(offences)).toEqual([])
   for (const { path, policy, html } of answers) {
@@ -94,7 +94,7 @@ test('what a browser does not run is no offence', () => {
   expect(executableMarkup(page)).toEqual([])
 })
 
-/** What every address outside the staff area answers: read, asked with a query, and sent a form if it takes one. */
+/** Requests every public URL: with GET, with a query, and with a form if it accepts one. */
 async function walk(): Promise<Page[]> {
   const app = await testApp()
   const { filling } = await seedApp(app)
@@ -102,7 +102,7 @@ async function walk(): Promise<Page[]> {
   const answers: Page[] = []
   for (const { path, writes } of publicRoutes(await builtRoutes(filling))) {
     answers.push(await read(origin, path), await read(origin, path + SEARCH))
-    // Once more: by now it may come from the cache.
+    // Second request, as it may now come from the cache.
     answers.push(await read(origin, path))
     if (!writes) continue
     for (const fields of [{}, FORM]) {
@@ -114,7 +114,7 @@ async function walk(): Promise<Page[]> {
   return answers
 }
 
-/** What answers a form that is larger than any is: refused unread. */
+/** Sends a form that exceeds the size limit and is rejected unread. */
 async function sendTooMuch(origin: string, locale: Locale): Promise<Page> {
   const path = localPath(locale, '/scam-checker')
   const { status, headers, body } = await send(origin, {
@@ -131,12 +131,12 @@ async function sendTooMuch(origin: string, locale: Locale): Promise<Page> {
   return pageOf(`POST ${path}: ${status}`, headers, body)
 }
 
-/** Streams of counts have no end, and are no pages. */
+/** Excludes streams of counts, which are endless and are not pages. */
 function publicRoutes(routes: BuiltRoute[]): BuiltRoute[] {
   return routes.filter(({ path }) => !isInStaffArea(path) && !path.startsWith('/api/live/'))
 }
 
-/** An answer as a browser gets it; `html` is empty for what is no page. */
+/** Requests a page as a browser does; `html` is empty for other content types. */
 async function read(origin: string, path: string, init: RequestInit = {}): Promise<Page> {
   const answer = await fetch(origin + path, {
     ...init,

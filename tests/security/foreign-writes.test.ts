@@ -11,7 +11,7 @@ import { seedApp } from '../support/seeded-app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
-/** What a page of another site makes a browser say, whatever that page does. */
+/** Headers that browsers send for a cross-site page, which cannot change them. */
 const FOREIGN: Record<string, Record<string, string>> = {
   'another origin': { Origin: 'https://evil.example' },
   'another origin that says so twice': {
@@ -24,7 +24,7 @@ const FOREIGN: Record<string, Record<string, string>> = {
   'a sibling host': { 'Sec-Fetch-Site': 'same-site' },
 }
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
-/** Sends a form as a browser does that has its page from `Origin`. Gives the status. */
+/** Sends a form as a browser does for a page of `Origin`. Returns the status. */
 async function sendForm(url: string, Origin: string, site = 'same-origin'): Promise<number> {
   const headers = { Origin, 'Sec-Fetch-Site': site }
   const body = new URLSearchParams({ type: 'message', content: 'Hello there' })
@@ -34,7 +34,7 @@ async function sendForm(url: string, Origin: string, site = 'same-origin'): Prom
 const warnings = (lines: readonly Record<string, unknown>[]) =>
   lines.filter(({ level }) => level !== 'info' && level !== 'debug').map(({ msg }) => msg)
 
-/** A walk over every route takes seconds, on a busy machine many. */
+/** A walk over every route takes seconds, more on a busy machine. */
 
 const routes = await builtRoutes()
 
@@ -173,7 +173,7 @@ test('no address that is only read changes anything, staff signed in or not', as
   expect(await everythingIn(app)).toEqual(before)
 })
 
-/** Of what goes on for ever, the first words are enough. */
+/** For an endless stream, reads the first chunk only. */
 async function readToItsEnd(answer: Response): Promise<void> {
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
   if (!isStream) return void (await answer.arrayBuffer())
@@ -204,7 +204,7 @@ async function siteWithStaff() {
   return { app, origin, furniture, cookie: await signIn(origin) }
 }
 
-/** Every way in which a foreign write was not answered with 403. */
+/** Returns every foreign write that was not answered with 403. */
 async function notRefused(
   origin: string,
   cookie: string,
@@ -237,7 +237,7 @@ async function send(address: string, method: string, headers: Record<string, str
   return answer.status
 }
 
-/** A fingerprint of each table. */
+/** Returns a fingerprint of each table. */
 async function everythingIn({ db }: App): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,

@@ -21,7 +21,10 @@ import { countRows } from '../support/stored-data.ts'
 const REQUESTS = 1900
 const SEED = 11
 
-/** What so many requests do at least; fewer would say that the attacks stop at the first doors. */
+/**
+ * Minimum number of responses with a staff screen. Fewer would mean that requests fail in the first
+ * validation.
+ */
 const MIN_STAFF_SCREENS = 30
 const MIN_ROWS = {
   scam_checks: 10,
@@ -77,7 +80,10 @@ test('no request, however hostile, gets a fault, a trace, its own markup or a wr
   )
 })
 
-/** A member of staff whose session an attack may end: the next is another's, who has spent no guess at a password. */
+/**
+ * Signs staff in. If an attack ends the session, a new account signs in, so that the guess limit is not
+ * reached.
+ */
 async function staffOn(app: App, origin: string) {
   let members = 0
   const name = (member: number) => `staff${String(member).padStart(4, '0')}`
@@ -90,7 +96,7 @@ async function staffOn(app: App, origin: string) {
   let session = cookie
   return {
     cookie,
-    /** The request with a session that is good, of a form that whoever has it opened. */
+    /** Returns the request with a valid session and the account that opened its form. */
     async signedIn(attack: Attack): Promise<Attack> {
       if (!attack.headers.some(([, value]) => value === cookie)) return attack
       if ((await countRows(app.db, 'sessions')) === 0) session = await enter()
@@ -102,14 +108,14 @@ async function staffOn(app: App, origin: string) {
   }
 }
 
-/** Whether it shows a screen that only staff may see. */
+/** Whether the response shows a screen for staff only. */
 function isStaffScreen({ path }: Attack, { status, headers }: Answer): boolean {
   const isScreen = headers.get('content-type')?.startsWith('text/html') ?? false
   return status === 200 && isScreen && STAFF_SCREEN.test(path)
 }
 const STAFF_SCREEN = /^\/admin(\/(reports|content|blog|users|analytics|settings|security)\b|\?|$)/
 
-/** How many rows of a table are younger than an id; all of them, where they have none. */
+/** Counts the rows of a table newer than an id; all rows if the table has no ids. */
 async function rowsSince({ db }: App, id: string, table: string): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from ${sql.identifier(table)} t

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** Licences that ask for no more than to be named, so that whoever runs or changes Himaya owes nothing. */
+/** Permissive licences: they require attribution only. */
 const FREE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,8 +17,8 @@ const FREE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Packages that are let in by name, each for a reason that docs/dependencies.md gives. The licence is part of the name: if
- * it changes, somebody must look again.
+ * Packages allowed by name, for reasons in docs/dependencies.md. The licence is part of the key, so that a
+ * change is reviewed.
  */
 const KNOWN: readonly (readonly [name: RegExp, licence: string])[] = [
   [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later'],
@@ -94,7 +94,7 @@ function isLetIn(name: string, licence: string): boolean {
   return choices.some((choice) => choice.split(/ AND /i).every((one) => FREE.has(one)))
 }
 
-/** What is installed speaks for itself; of what is for other machines the lock file knows. */
+/** Reads the licence from the installed package, or from the lock file for packages of other platforms. */
 async function licenceOf(path: string): Promise<string> {
   const locked = lock.packages[path]?.license ?? ''
   try {
@@ -110,7 +110,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** The paths in the lock file of all that `npm ci --omit=dev` may install, on any machine. */
+/** Returns the lock file paths of everything `npm ci --omit=dev` may install on any platform. */
 function productionPackages(packages: Record<string, Locked>): string[] {
   const found = new Set<string>()
   const look = (from: string) => {
@@ -130,7 +130,7 @@ function productionPackages(packages: Record<string, Locked>): string[] {
   return [...found]
 }
 
-/** Where Node finds a package that another one asks for: in the nearest folder up the tree. */
+/** Resolves a dependency like Node: in the nearest node_modules up the tree. */
 function resolve(packages: Record<string, Locked>, from: string, name: string): string | null {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`

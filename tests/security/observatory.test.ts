@@ -6,14 +6,14 @@ import { judge, type Seen } from './observatory.ts'
 
 const PUBLIC_ORIGIN = 'https://himaya.example'
 
-/** As behind a proxy that ends TLS and says so. */
+/** A proxy that terminates TLS and sends X-Forwarded-Proto. */
 const BEHIND_PROXY = { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: '1' }
 
 const PAGES = ['/', '/ar', '/scam-checker', '/report-scam', '/no-such-page', '/admin/login']
 
 type Weaker = (seen: Seen) => Partial<Seen>
 
-/** What costs the best grade. */
+/** Weaknesses that lower the grade. */
 const HOLES: Record<string, Weaker> = {
   'no policy': without('content-security-policy'),
   'inline scripts': replaced(
@@ -32,7 +32,7 @@ const HOLES: Record<string, Weaker> = {
   }),
 }
 
-/** What costs points only, because bonuses make up for it. */
+/** Weaknesses that lower the score only, because bonuses compensate. */
 const SCRATCHES: Record<string, Weaker> = {
   'no referrer policy': without('referrer-policy'),
   'no word against sniffing': without('x-content-type-options'),
@@ -119,7 +119,7 @@ describe('plain HTTP', () => {
   })
 })
 
-/** Looks at a page as a scanner does: over TLS and over plain HTTP, with every cookie that there is to get. */
+/** Returns a function that scans a page over TLS and plain HTTP with all cookies a visitor can get. */
 async function scanner(): Promise<(path: string) => Promise<Seen>> {
   const app = await testApp(BEHIND_PROXY)
   const origin = await serve(app)

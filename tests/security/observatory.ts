@@ -1,11 +1,11 @@
-/** What a scanner sees of a site. Header names in lower case. */
+/** Scan result. Header names are in lower case. */
 export type Seen = {
-  /** The page over TLS. */
+  /** Headers over TLS. */
   headers: Headers
   html: string
-  /** Every Set-Cookie that a visitor can get. */
+  /** All Set-Cookie headers a visitor can get. */
   cookies: readonly string[]
-  /** Where plain HTTP leads, address by address, the asked one first; null when nothing listens there. */
+  /** Redirect chain over plain HTTP, starting with the requested URL; null if nothing listens there. */
   plain: readonly string[] | null
 }
 
@@ -31,9 +31,9 @@ const GRADES: readonly (readonly [from: number, grade: string])[] = [
 ]
 
 /**
- * The score and grade of MDN's HTTP Observatory, by its published methodology
- * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): from 100 the penalties are taken; who has 90
- * left gets the bonuses. The list of preloaded hosts is not asked, so its bonus is never given.
+ * Computes score and grade of MDN's HTTP Observatory by its published methodology
+ * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): penalties are subtracted from
+ * 100; bonuses apply from 90. The preload list is not queried, so its bonus is never given.
  */
 export function judge(seen: Seen): ObservatoryGrade {
   const findings = {
@@ -60,7 +60,7 @@ export function judge(seen: Seen): ObservatoryGrade {
 
 type Policy = ReadonlyMap<string, readonly string[]>
 
-/** The directives of the policy; of several policies the first that names one. Null without a policy. */
+/** Returns the effective directives; of several policies the first that names each. Null without a policy. */
 function policyOf(headers: Headers): Policy | null {
   const written = headers.get('content-security-policy')
   if (!written) return null
@@ -80,7 +80,7 @@ function policyPoints(policy: Policy | null): number {
   if (!policy) return -25
   const fallback = policy.get('default-src')
   const sourcesOf = (name: string) => policy.get(name) ?? fallback ?? ['*']
-  // A nonce or a hash makes browsers ignore 'unsafe-inline'.
+  // Browsers ignore 'unsafe-inline' if there is a nonce or hash.
   const effective = (name: string) => {
     const sources = sourcesOf(name)
     const isTied = sources.some((source) => /^'(nonce|sha\d+)-/.test(source))
@@ -121,7 +121,9 @@ function onePoints(cookie: string, hasHsts: boolean): number {
   return isClosed ? 5 : 0
 }
 
-/** The asking page sends an invented Origin: an answer that repeats it and takes credentials is open to everybody. */
+/**
+ * The request has a made-up Origin: a response that repeats it and allows credentials is open to everyone.
+ */
 function sharingPoints(headers: Headers): number {
   const allowed = headers.get('access-control-allow-origin')
   const takesCredentials = headers.get('access-control-allow-credentials') === 'true'

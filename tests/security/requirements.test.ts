@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has: they are its first ones. */
+/** Number of level 1 and 2 requirements in each section of ASVS 5.0.0; they come first in each section. */
 const SECTIONS: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
@@ -32,14 +32,14 @@ const ALL = Object.entries(SECTIONS).flatMap(([section, last]) =>
 const STATES = ['met', 'by configuration', 'operator', 'in part', 'not met']
 const ROW = /^\| (\d+\.\d+\.\d+) \| .+? \| (.+?) \| .+? \| (.+) \|$/gm
 const APART = /^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \| [^|]+ \|$/gm
-/** What stands in place of a proof where no test can ask. */
+/** Entries in place of a test where none is possible. */
 const UNASKED = ['by design', 'the document itself']
-/** A file or a folder, and perhaps the title of a test in it, or a part of one. */
+/** A file or folder, optionally with the title of a test in it or part of one. */
 const NAMED = /`((?:[\w.-]+\/)+[\w.*-]*|[\w-]+\.(?:ts|md|json)|\.env\.example)`(?: "([^"]+)")?/g
 
 /**
- * What a test is called by: the words that it, or those around it, begin with; a row or a key of its table; the name of
- * a rule. A comment, and what a test does, is none of these.
+ * Test titles: the start of a test or describe title, a row or key of its table, the name of a rule. Comments
+ * and test code do not count.
  */
 const TITLES = [
   /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g,
@@ -94,7 +94,7 @@ test('canary: a file that is gone, a test that was renamed and a requirement lef
   expect(numbersIn(table.replace(/^\| 8\.2\.1 .*\n/m, ''))).not.toContain('8.2.1')
 })
 
-/** The numbers of what is met, but by no proof. */
+/** Returns the numbers of requirements that are met without evidence. */
 function unproven(text: string): string[] {
   return [...text.matchAll(ROW)]
     .filter(([, , state = '']) => state === 'met' || state === 'by configuration')

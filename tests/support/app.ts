@@ -12,7 +12,7 @@ import { administer, inDatabase } from './postgres-server.ts'
 
 let made = 0
 
-/** A migrated, empty database of the test's own; gone when the test is. */
+/** Creates a migrated, empty database for one test. */
 export async function testDatabase(): Promise<Database> {
   const server = inject('postgres')
   const name = `himaya_test_${process.pid}_${++made}`
@@ -29,9 +29,9 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /**
- * A whole App on real parts. `variables` are environment variables; nothing is read from the machine's own. Two Apps on
- * one `database` are what two processes are to each other.
- * @param log where it is not the silent one
+ * Creates a complete App with real parts. `variables` are its environment variables; the machine's own are
+ * not read. Two Apps on one `database` act as two processes.
+ * @param log instead of the silent one
  */
 export async function testApp(
   variables: Record<string, string> = {},

@@ -4,12 +4,12 @@ import { refuseStaleBuild } from './fresh-build.ts'
 
 export type BuiltRoute = { id: string; path: string; writes: boolean }
 
-/** What stands in the place of a route's parameters when nothing else is told: an id that nothing has. */
+/** Default value for route parameters: an id that does not exist. */
 const nobodys = (path: string) => (path.includes('*') ? 'anything' : newId())
 
 /**
- * Every address that the finished build answers. `writes` says that the route has an action.
- * @param filling of the parameters of a route's path
+ * Returns every URL of the build. `writes` means that the route has an action.
+ * @param filling values for a route's parameters
  */
 export async function builtRoutes(
   filling: (path: string) => string = nobodys,

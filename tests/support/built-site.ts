@@ -7,10 +7,10 @@ import { loadOnce } from '#app/platform/process/load-once.server.ts'
 import { openServer } from '#app/platform/process/open-server.server.ts'
 import { refuseStaleBuild } from './fresh-build.ts'
 
-/** The files of a build are the same for all tests of a process. */
+/** The build is loaded once per process. */
 const onceBuilt = loadOnce(builtPages)
 
-/** The built site on a free port, with its own hashed files or those given in their place. */
+/** Serves the built site on a free port, with its own hashed files or those given. */
 export async function serveBuilt(
   app: App,
   assets?: Assets,

@@ -8,21 +8,24 @@ type ChatRequest = {
 
 export type ChatServer = ModelServer<ChatRequest>
 
-/** The model says `content`, and stops for `finish_reason`. */
+/** Reply with `content` and this finish reason. */
 export const chats = (content: string | null, finish_reason: string | null = 'stop'): Reply =>
   json({ choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }] })
 
-/** The model answers with `answer` as JSON. */
+/** Reply with `answer` as JSON. */
 export const chatsJson = (answer: unknown): Reply => chats(JSON.stringify(answer))
 
 export const noChoices: Reply = json({ choices: [] })
 
-/** The model declines in a field of its own, as OpenAI's do under a schema. */
+/** Reply with a refusal field, as OpenAI sends it with a schema. */
 export const declines: Reply = json({
   choices: [{ message: { content: null, refusal: 'I cannot help.' }, finish_reason: 'stop' }],
 })
 
-/** A local server that speaks `POST /v1/chat/completions`, on a free port of the loopback; an empty key is none. */
+/**
+ * Starts a local server for `POST /v1/chat/completions` on a free loopback port. An empty key disables
+ * authentication.
+ */
 export async function startChatServer(apiKey = 'a-key-for-tests'): Promise<ChatServer> {
   const server = await startModelServer<ChatRequest>(apiKey, ({ method, url, headers }) => {
     if (method !== 'POST' || url !== '/v1/chat/completions') return fails(404, 'Not found')

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { spawnProgram } from './spawn.ts'
 
-/** How a command ended, and what it printed. */
+/** Exit code and output of a command. */
 export type Ended = { code: number | null; stdout: string; stderr: string }
 
-/** Starts a script of ours as npm does, with these environment variables; at the end of the test it is killed. */
+/** Starts a script as npm does with these environment variables. Killed at the end of the test. */
 export function spawnCommand(
   script: string,
   variables: Record<string, string>,
@@ -17,7 +17,7 @@ export function spawnCommand(
   return child
 }
 
-/** Runs a script of ours to its end. */
+/** Runs a script to completion. */
 export function runCommand(...call: Parameters<typeof spawnCommand>): Promise<Ended> {
   return endOf(spawnCommand(...call))
 }

@@ -1,4 +1,6 @@
-/** `node tests/support/create-staff.ts EMAIL...`: gives each an account of staff on the database of the environment. */
+/**
+ * `node tests/support/create-staff.ts EMAIL...`: creates staff accounts in the database of the environment.
+ */
 import { withApp } from '../../scripts/on-database.ts'
 import { newStaff } from './staff.ts'
 

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
 
-/** What a browser makes of a stream of Server-Sent Events: each event's id and data, in order of arrival. */
+/** A Server-Sent Events client: each event's id and data in order. */
 export type EventReader = {
   response: Response
   events: { id: string; data: unknown }[]
-  /** Hangs up. */
+  /** Disconnects. */
   drop(): void
-  /** Resolves when the server has ended the stream properly; rejects when the connection was cut. */
+  /** Resolves when the server ended the stream properly; rejects if the connection broke. */
   ended: Promise<void>
 }
 

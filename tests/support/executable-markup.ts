@@ -1,4 +1,4 @@
-/** HTML that runs code which came with the page itself, and that a policy without nonce and hash therefore blocks. */
+/** Finds inline code in HTML, which a policy without nonce or hash blocks. */
 
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script\s*>/gis
 const TAG = /<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
@@ -6,10 +6,10 @@ const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(colon|Tab|NewLine));?/gi
 const NAMED: Record<string, string> = { colon: ':', tab: '\t', newline: '\n' }
 
-/** A block of data, which a browser never runs. Import maps and speculation rules are none: a policy judges them. */
+/** Data blocks, which browsers never run. Import maps and speculation rules are subject to the policy. */
 const DATA_TYPE = /^application\/(ld\+)?json$/
 
-/** The opening tags of inline scripts, event handlers as `name="value"`, and `javascript:` URLs. */
+/** Returns the opening tags of inline scripts, event handlers as `name="value"`, and `javascript:` URLs. */
 export function executableMarkup(html: string): string[] {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '', code = '']) => {
@@ -31,7 +31,7 @@ function attributesOf(inTag: string): [name: string, value: string][] {
   ])
 }
 
-/** A browser drops blanks and control characters from a URL, after it has read the character references. */
+/** Browsers remove spaces and control characters from a URL after decoding character references. */
 function isCode(value: string): boolean {
   const read = value.replace(ENTITY, (_, decimal, hexadecimal, name) =>
     name

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the server was asked, in order of arrival. */
+/** Requests in order of arrival. */
 export type RecordedRequest<Body> = {
   path: string
   headers: IncomingMessage['headers']
-  /** The body as sent, for searching. */
+  /** The body as sent. */
   raw: string
   body: Body
 }
@@ -18,7 +18,7 @@ type GenerateContent = {
   tools?: unknown
 }
 
-/** How one request is answered. */
+/** Answers one request. */
 export type Reply = (response: ServerResponse) => void
 
 /** A generateContent response with status 200. */
@@ -28,14 +28,14 @@ export const json =
     response.setHeader('content-type', 'application/json; charset=UTF-8').end(JSON.stringify(body))
   }
 
-/** The model says `text`, and stops for `finishReason`. */
+/** Reply with `text` and this finish reason. */
 export const says = (text: string, finishReason = 'STOP'): Reply =>
   json({ candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason, index: 0 }] })
 
-/** The model answers with `answer` as JSON. */
+/** Reply with `answer` as JSON. */
 export const answers = (answer: unknown): Reply => says(JSON.stringify(answer))
 
-/** An error in the service's envelope. */
+/** An error in the service's format. */
 export const fails =
   (
     code: number,
@@ -51,7 +51,7 @@ export const fails =
 export const rateLimited = (headers: Record<string, string> = {}): Reply =>
   fails(429, 'Resource has been exhausted', headers)
 
-/** The form in which the real service tells how long to wait. */
+/** The retry delay in the real service's format. */
 export const rateLimitedInBody = (retryDelay: string): Reply =>
   fails(429, 'You exceeded your current quota', {}, [
     { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay },
@@ -71,7 +71,7 @@ export const stall: Reply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"candidates":[')
 }
 
-/** An answer that goes on for `bytes`, as fast as it is taken, and does not end then. */
+/** Sends `bytes` as fast as they are read, without ending the body. */
 export function endlessBody(bytes: number): { reply: Reply; sentBytes(): number } {
   const piece = Buffer.alloc(64 * 1024, ' ')
   let sent = 0
@@ -104,7 +104,7 @@ export const redirect =
     response.writeHead(307, { location }).end()
   }
 
-/** An answer that waits to be let go. */
+/** A reply that waits until released. */
 export function held(reply: Reply): { reply: Reply; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { reply: (response) => void promise.then(() => reply(response)), release: resolve }
@@ -114,16 +114,16 @@ export type ModelServer<Body> = {
   apiKey: string
   baseUrl: string
   requests: RecordedRequest<Body>[]
-  /** Answers the next requests with these, one each; the last one also answers all that follow. */
+  /** Sets the replies to the next requests; the last one also answers all following ones. */
   script(...replies: Reply[]): void
-  /** Resolves once `count` requests have come in since the start. */
+  /** Resolves after `count` requests since the start. */
   received(count: number): Promise<void>
   close(): Promise<void>
 }
 
 export type GenerativeServer = ModelServer<GenerateContent>
 
-/** A local server that speaks `POST /v1beta/models/{model}:generateContent`, on a free port of the loopback. */
+/** Starts a local server for `POST /v1beta/models/{model}:generateContent` on a free loopback port. */
 export function startGenerativeServer(apiKey = 'a-key-for-tests'): Promise<GenerativeServer> {
   return startModelServer(apiKey, ({ method, url = '', headers }) => {
     if (method !== 'POST' || !/^\/v1beta\/models\/[^/]+:generateContent$/.test(url)) {
@@ -135,8 +135,8 @@ export function startGenerativeServer(apiKey = 'a-key-for-tests'): Promise<Gener
 }
 
 /**
- * A local server of a model, on a free port of the loopback.
- * @param refusal what it answers to a request that its protocol does not know, or that has not its key
+ * Starts a local model server on a free loopback port.
+ * @param refusal reply to requests with an unknown path or wrong key
  */
 export async function startModelServer<Body>(
   apiKey: string,

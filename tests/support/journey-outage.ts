@@ -10,7 +10,7 @@ import { startHimaya } from './running-himaya.ts'
 
 const DATABASE = 'himaya_outage'
 
-/** A journey on a Himaya of its own, whose database it may shut: all others share one that must go on. */
+/** Test with its own Himaya, whose database it can shut down. */
 export const outageTest = journey.extend<{
   himaya: {
     origin: string
@@ -40,7 +40,7 @@ export const outageTest = journey.extend<{
       await stop()
       await rm(directory, { recursive: true, force: true })
     },
-    // A slow machine is no fault: this only ends what hangs.
+    // Generous. Only ends hanging tests.
     { timeout: 300_000 },
   ],
   baseURL: async ({ himaya }, use) => use(himaya.origin),

@@ -8,12 +8,12 @@ const RECEIPT = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\b/
 
 const PLAIN = 'A courier asked for a small fee before the parcel could come to my door.'
 
-/** A description that holds what may be personal. */
+/** A description with possible personal data. */
 export const RISKY = 'A courier asked for my card 4111 1111 1111 1111 before the parcel could come.'
 
 /**
- * Hands in a report with a picture over HTTP, as a visitor of its own who keeps what may be personal in it. Gives the
- * code of its receipt.
+ * Submits a report with an image over HTTP as a new visitor who keeps personal data in it. Returns the
+ * receipt code.
  */
 export async function handInReport(title: string, description = PLAIN): Promise<string> {
   const origin = process.env.HIMAYA_ORIGIN ?? ''
@@ -39,7 +39,7 @@ export async function handInReport(title: string, description = PLAIN): Promise<
   return RECEIPT.exec(await receipt.text())?.[0] ?? ''
 }
 
-/** Hands in a report, signs in as staff and opens it among the reports. */
+/** Submits a report, signs in as staff and opens it in the list. */
 export async function openNewReport(
   page: Page,
   title: string,
@@ -51,7 +51,7 @@ export async function openNewReport(
   await page.getByRole('link', { name: `View: ${title}` }).click()
 }
 
-/** The id of the category, as the form of the screen names it. */
+/** Returns the category's id from the form. */
 async function phishing(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/report-scam`)).text()
   return /<option value="([^"]+)"[^>]*>Phishing</.exec(html)?.[1] ?? ''

@@ -1,20 +1,20 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** The account with which journeys enter the staff area. */
+/** The account of staff journeys. */
 export const JOURNEY_STAFF = { email: 'noura@waha.example', password: 'tulip-ladder-copper-9' }
 
-/** Another member of staff. */
+/** Another staff account. */
 export const SECOND_STAFF = { ...JOURNEY_STAFF, email: 'salem@waha.example' }
 
-/** The account whose security a journey changes. */
+/** The account of journeys that change security settings. */
 export const SECURITY_STAFF = { ...JOURNEY_STAFF, email: 'huda@waha.example' }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** The session of each account, opened once in a worker. */
+/** Sessions by account, one per worker. */
 const sessions = new Map<string, Promise<Cookies>>()
 
-/** Signs in without the form, into a session that the journeys of a worker share. The page stays where it is. */
+/** Signs in without the form, with a session shared by the worker's journeys. Does not navigate. */
 export async function signIn(page: Page, account = JOURNEY_STAFF): Promise<void> {
   const session = sessions.get(account.email) ?? openSession(page, account)
   sessions.set(account.email, session)
@@ -28,7 +28,7 @@ async function openSession(page: Page, form: typeof JOURNEY_STAFF): Promise<Cook
   return page.context().cookies()
 }
 
-/** Signs in by the form, with script or without, into a session of the page's own, and stays at the dashboard. */
+/** Signs in through the form, with or without script, in a new session, and stays at the dashboard. */
 export async function signInByForm(page: Page, account = JOURNEY_STAFF): Promise<void> {
   await page.goto('/admin/login')
   await fillInSignIn(page, account)
@@ -36,7 +36,7 @@ export async function signInByForm(page: Page, account = JOURNEY_STAFF): Promise
   await expect(page).toHaveURL('/admin')
 }
 
-/** Fills in the form of the sign-in screen. */
+/** Fills in the sign-in form. */
 export async function fillInSignIn(page: Page, account = JOURNEY_STAFF): Promise<void> {
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)

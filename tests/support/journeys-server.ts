@@ -9,8 +9,8 @@ import { administer, inDatabase } from './postgres-server.ts'
 import { startHimaya } from './running-himaya.ts'
 
 /**
- * One Himaya for all journeys, started as a newcomer's would be, on a data folder of its own or, when `DATABASE_URL`
- * names a server, on a database of its own there. It trusts one proxy hop, so that each journey is its own visitor.
+ * Starts one Himaya for all journeys with default configuration, on its own data folder or, if `DATABASE_URL`
+ * is set, its own database there. Trusts one proxy hop, so that each journey can be a separate visitor.
  */
 export default async function setup() {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-journeys-'))
@@ -19,7 +19,7 @@ export default async function setup() {
     DATA_DIR: directory,
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'error',
-    // As long as one is in life: a footer has to break it.
+    // As long as a realistic address, so that the footer has to wrap it.
     SUPPORT_EMAIL: 'customerprotection@scamawareness.example',
     ...outside?.variables,
   }
@@ -37,7 +37,7 @@ export default async function setup() {
   }
 }
 
-/** Gives the staff of journeys their accounts, in one process beside the server. */
+/** Creates the staff accounts of journeys in one process while the server runs. */
 export async function createStaff(
   staff: readonly string[],
   variables: Record<string, string>,

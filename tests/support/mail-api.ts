@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 export type MailRequest = { headers: IncomingMessage['headers']; body: Record<string, unknown> }
 
-/** A mail provider on a free port of the loopback. `answer` says what becomes of each request. */
+/** Starts a mail provider on a free loopback port. `answer` handles each request. */
 export async function startMailApi(
   answer: (response: ServerResponse) => void = (response) => {
     response.writeHead(201).end('{"messageId":"1"}')

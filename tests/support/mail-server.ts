@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** An SMTP server on a free port of the loopback that keeps what it accepts. */
+/** Starts an SMTP server on a free loopback port that stores accepted mail. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const mails: (Email & { raw: string })[] = []
   const server = new SMTPServer({
@@ -25,7 +25,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return { url: urlOf(listening.address() as AddressInfo), mails }
 }
 
-/** A server that speaks as told instead of speaking SMTP. Gives its URL. */
+/** Starts a raw TCP server. Returns its URL. */
 export async function startRawServer(speak: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -5,7 +5,10 @@ import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 
 const CODE = /\b\d{8}\b/
 
-/** The code in the one mail to this address, once it is there: a mail that is still being written is listed, too. */
+/**
+ * Returns the code in the only mail to this address, waiting until it is complete: a mail that is being
+ * written is listed too.
+ */
 export async function mailedCode({ env }: App, email: string): Promise<string> {
   let codes: (string | undefined)[] = []
   const read = async () => {

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { GenerativeAiError } from '#app/platform/generative-ai/generative-ai.server.ts'
 
-/** A question to a model of any provider. Its texts must stand in no error. */
+/** A sample model request. No error may contain its texts. */
 export const REQUEST = {
   system: 'the instruction',
   user: 'the secret text',
   schema: { type: 'object' },
 }
 
-/** Why a model gave no answer. An answer is a failed test. */
+/** Returns the error of a model request. Fails if there is an answer. */
 export async function failureOf(answer: Promise<string>): Promise<GenerativeAiError> {
   return answer.then(
     (text) => expect.fail(`answered ${text}`),

@@ -1,6 +1,6 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 
-/** These files and folders, with all that they import, and what of it a rule forbids. */
+/** Returns these files and folders with their imports and rule violations. */
 export async function modulesFrom(
   places: string[],
   baseDir: string,

@@ -7,15 +7,17 @@ export type OpenIdProvider = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** An ID token for somebody, as the provider signs it, with these claims in place of the right ones. */
+  /** Returns a signed ID token, with some claims overridden. */
   idToken(email: string, nonce: string, claims?: Record<string, unknown>): string
-  /** Lets `email` consent to what an authorization address asks for, with these claims besides. Gives the code that comes back. */
+  /** Consents to an authorization request as `email`, with additional claims. Returns the code. */
   consent(authorizationUrl: string, email: string, claims?: Record<string, unknown>): string
-  /** Answers nobody while `work` is done, and then hangs up on whoever waits. `work` is given how many do. */
+  /**
+   * Answers no requests during `work`, then disconnects them. `work` receives a function that counts them.
+   */
   whileSilent(work: (waiting: () => number) => Promise<void>): Promise<void>
 }
 
-/** An OpenID provider on the loopback: discovery, keys and the exchange of a code, which it gives only to who can prove PKCE. */
+/** Starts an OpenID provider on loopback: discovery, keys and code exchange with PKCE. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const clientId = 'himaya'

@@ -1,16 +1,16 @@
-/** What a page's head says, as a robot reads it. */
+/** Metadata in a page's head. */
 export type PageHead = {
   titles: string[]
-  /** By `name` or `property`, in the order in which they stand. */
+  /** By `name` or `property`, in document order. */
   meta: Map<string, string[]>
   links: Record<string, string>[]
-  /** The things of all structured data. */
+  /** All structured data objects. */
   things: Record<string, unknown>[]
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Reads the head that React writes: lower-case names, every value in double quotes. */
+/** Parses the head that React writes: lower-case names, values in double quotes. */
 export function readHead(html: string): PageHead {
   const meta = new Map<string, string[]>()
   for (const { name, property, content } of tagsOf(html, 'meta')) {

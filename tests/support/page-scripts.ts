@@ -1,13 +1,13 @@
 import { localPath } from '#app/i18n/local-path.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 
-/** The most script that a public page may load at first, in bytes packed by gzip: see decision 0012. */
+/** Maximum initial script size of a public page in gzipped bytes: see decision 0012. */
 export const SCRIPT_BUDGET = 10_000
 
-/** Public pages that no search engine is told of. */
+/** Public pages that are not in the sitemap. */
 const UNLISTED = ['/report-status', '/share', '/500', '/no-such-page']
 
-/** Where scripts name other scripts that are loaded with them. A dynamic import waits for something to happen. */
+/** Patterns of static script references. Dynamic imports load later. */
 const IN_PAGE = [
   /<link [^>]*rel="modulepreload"[^>]*? href="([^"]+)"/g,
   /<script [^>]*?src="([^"]+)"/g,
@@ -15,10 +15,10 @@ const IN_PAGE = [
 ]
 const IN_SCRIPT = [/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g]
 
-/** A script and how many bytes of it travel, packed by gzip. */
+/** A script with its gzipped size. */
 export type PageScript = { path: string; bytes: number }
 
-/** The paths of the sitemap; of entries and articles the first of each language. */
+/** Returns the paths of the sitemap; for entries and articles the first of each language. */
 export async function listedPages(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -28,16 +28,16 @@ export async function listedPages(origin: string): Promise<string[]> {
   return paths.filter((path) => kinds.get(kindOf(path)) === path)
 }
 
-/** One page of every kind that visitors can meet, in every language. */
+/** Returns one public page of every kind in every language. */
 export async function publicPages(origin: string): Promise<string[]> {
   const unlisted = LOCALES.flatMap((locale) => UNLISTED.map((path) => localPath(locale, path)))
   return [...(await listedPages(origin)), ...unlisted]
 }
 
-/** The path of a page, or of all entries or all articles. */
+/** The path of a page, or a common one for all entries or articles. */
 const kindOf = (path: string) => path.replace(/\/(scam-library|blog)\/.+/, '/$1/*')
 
-/** Every script that a browser without anything in its cache loads to bring a page to life. */
+/** Returns every script that a browser with an empty cache loads initially. */
 export async function scriptsOf(origin: string, page: string): Promise<PageScript[]> {
   const answer = await fetch(origin + page, { headers: { accept: 'text/html' } })
   const found = new Map<string, PageScript>()
@@ -55,7 +55,7 @@ export async function scriptsOf(origin: string, page: string): Promise<PageScrip
   return [...found.values()].sort((a, b) => b.bytes - a.bytes)
 }
 
-/** The bytes of all scripts together. */
+/** Returns the total size. */
 export function weightOf(scripts: readonly PageScript[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The same server, another database. */
+/** Returns the connection to another database of the same server. */
 export function inDatabase(connection: pg.PoolConfig, database: string): pg.PoolConfig {
   const { connectionString, ...rest } = connection
   if (!connectionString) return { ...rest, database }
@@ -9,7 +9,7 @@ export function inDatabase(connection: pg.PoolConfig, database: string): pg.Pool
   return { connectionString: url.href }
 }
 
-/** As `DATABASE_URL` names it. */
+/** Returns the connection in the format of `DATABASE_URL`. */
 export function addressOf(connection: pg.PoolConfig, database: string): string {
   const {
     connectionString,
@@ -25,7 +25,7 @@ export function addressOf(connection: pg.PoolConfig, database: string): string {
   return url.href
 }
 
-/** Runs one statement that can't be in a transaction, on a connection of its own. */
+/** Runs one statement outside a transaction on a new connection. */
 export async function administer(connection: pg.PoolConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -36,7 +36,7 @@ export async function administer(connection: pg.PoolConfig, statement: string): 
   }
 }
 
-/** Shuts a database to everyone, as a server that is down does. Gives what opens it again. */
+/** Makes a database unavailable, as if its server were down. Returns a function that restores it. */
 export async function shutDatabase(
   server: pg.PoolConfig,
   name: string,

@@ -6,13 +6,13 @@ const ASK_EVERY_MS = 50
 
 export type Proxy = {
   origin: string
-  /** Resolves when it takes this one for one that stays, or for one that leaves. */
+  /** Resolves when the proxy regards this upstream as ready, or as not ready. */
   sees(upstream: string, ready: boolean): Promise<void>
 }
 
 /**
- * A small reverse proxy in front of several processes: in turn to each that says at /healthz that it stays, asked many
- * times a second. What can't be connected to goes to the next one.
+ * Starts a small reverse proxy for several processes: round-robin over those whose /healthz reports ready, polled
+ * several times a second. Unreachable upstreams are skipped.
  */
 export async function startProxy(upstreams: readonly string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: false })

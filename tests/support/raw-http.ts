@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection that says whatever it is given; gone when the test is. */
+/** Opens a raw connection, closed at the end of the test. */
 export async function openSocket(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -13,7 +13,7 @@ export async function openSocket(origin: string): Promise<Socket> {
   return socket
 }
 
-/** Sends bytes as they are and gives the status of the answer, or null when the connection ended without one. */
+/** Sends raw bytes and returns the response status, or null if the connection closed without one. */
 export async function statusOf(origin: string, bytes: string | Buffer): Promise<number | null> {
   const socket = await openSocket(origin)
   socket.write(bytes)

@@ -3,13 +3,13 @@ import { createLog, type Log } from '#app/platform/log.server.ts'
 
 export type RecordedLog = {
   log: Log
-  /** All that was written so far, at every level. */
+  /** Everything logged so far, at every level. */
   text(): string
-  /** The same, line by line. */
+  /** The same by line. */
   lines(): Record<string, unknown>[]
 }
 
-/** The real log, at its most talkative, that is kept in place of being printed. */
+/** Returns the real log at its most verbose level, recorded instead of printed. */
 export function recordedLog(): RecordedLog {
   const written: string[] = []
   return {
@@ -19,7 +19,7 @@ export function recordedLog(): RecordedLog {
   }
 }
 
-/** Lets an App that serves nothing yet write its log where a test can read it. */
+/** Redirects the log of an App that does not serve yet. */
 export function recordLog(app: App): RecordedLog {
   const recorded = recordedLog()
   app.log = recorded.log

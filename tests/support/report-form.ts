@@ -10,7 +10,7 @@ export const VISITOR = '192.0.2.1'
 
 export const RECEIPT = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\b/
 
-/** Fields that nothing is wrong with, as a form that was just opened sends them. */
+/** Returns valid fields of a newly opened form. */
 export async function validFields(app: App): Promise<Record<string, string>> {
   return {
     form: randomUUID(),
@@ -20,7 +20,7 @@ export async function validFields(app: App): Promise<Record<string, string>> {
   }
 }
 
-/** A multipart form: fields first, then files under `evidence`. */
+/** Builds a multipart form: fields first, then files under `evidence`. */
 export function formOf(fields: Record<string, string>, files: readonly File[] = []): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -28,10 +28,10 @@ export function formOf(fields: Record<string, string>, files: readonly File[] = 
   return form
 }
 
-/** What came of a report: how it was answered, the page in the end, and what it says of a report that was kept. */
+/** Result of a report: status, final page, and the receipt. */
 export type Sent = { status: number; html: string; receipt: string; someRejected: boolean }
 
-/** Sends a report, and follows to its receipt. */
+/** Submits a report and follows the redirect to its receipt. */
 export async function report(origin: string, body: FormData, from = VISITOR): Promise<Sent> {
   const answer = await post(origin, '/report-scam', body, from)
   const { status, headers } = answer
@@ -50,12 +50,12 @@ export async function report(origin: string, body: FormData, from = VISITOR): Pr
   }
 }
 
-/** What a page says at a field of its form. */
+/** Returns the error message at a field. */
 export function problemAt(html: string, field: string): string {
   return new RegExp(`id="${field}-problem"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ''
 }
 
-/** Sends a form as a browser does, to the page itself. */
+/** Submits a form to the page's own URL as a browser does. */
 export function post(
   origin: string,
   path: string,
@@ -70,7 +70,7 @@ export function post(
   })
 }
 
-/** A picture of noise, so that it does not compress away. */
+/** An image of noise, which does not compress. */
 export async function picture(
   name = 'photo.jpg',
   { width = 320, height = 240 } = {},
@@ -90,7 +90,7 @@ export async function picture(
   return fileOf(bytes, name, `image/${format}`)
 }
 
-/** A picture of one colour: many pixels in few bytes. */
+/** An image of one colour: many pixels in few bytes. */
 export async function singleColourPicture(
   width: number,
   height: number,
@@ -105,20 +105,20 @@ export function fileOf(bytes: Uint8Array, name: string, type = 'image/png'): Fil
   return new File([new Uint8Array(bytes)], name, { type })
 }
 
-/** The same site at a time when evidence that no report names has had its day. */
+/** The App after the retention period of unreferenced evidence. */
 export const afterOrphanPeriod = (app: App): App => ({
   ...app,
   clock: { now: () => new Date(Date.now() + LIMITS.evidenceOrphan + 60_000) },
 })
 
-/** The paths of all stored evidence. */
+/** Returns the paths of all stored evidence. */
 export async function storedEvidence(app: App): Promise<string[]> {
   const paths: string[] = []
   for await (const { path } of app.evidence.list()) paths.push(path)
   return paths
 }
 
-/** Every row of the reports, as the database has it. */
+/** Returns every row of the reports. */
 export async function storedReports(app: App): Promise<Record<string, unknown>[]> {
   const { rows } = await app.db.execute(sql`select * from reported_scams order by id`)
   return rows

@@ -8,13 +8,13 @@ const READY = /ready at (http:\/\/\S+)/
 export type RunningHimaya = {
   origin: string
   process: ChildProcess
-  /** Everything it has printed so far. */
+  /** All output so far. */
   output(): string
-  /** Asks it to stop, as a supervisor does, and gives its exit code. */
+  /** Stops it with SIGTERM and returns the exit code. */
   stop(): Promise<number | null>
 }
 
-/** Starts the real server as its own process, on a free port, with these environment variables. */
+/** Starts the real server as a process on a free port with these environment variables. */
 export async function startHimaya(variables: Record<string, string>): Promise<RunningHimaya> {
   const child = launchHimaya(variables)
   const output = collect(child)
@@ -40,7 +40,7 @@ export async function startHimaya(variables: Record<string, string>): Promise<Ru
   }
 }
 
-/** Starts the server and waits until it has ended by itself. */
+/** Starts the server and waits until it exits. */
 export async function runHimaya(variables: Record<string, string>) {
   const child = launchHimaya(variables)
   const output = collect(child)

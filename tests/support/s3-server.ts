@@ -8,12 +8,12 @@ import { onTestFinished } from 'vitest'
 import type { EvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
 import { connectS3Store, type S3Config } from '#app/platform/storage/s3-store.server.ts'
 
-/** A local S3 service with an empty bucket, for the length of a test. It checks no signature. */
+/** Starts a local S3 service with an empty bucket for a test. Signatures are not verified. */
 export async function startS3(): Promise<{
   server: Server
   config: S3Config
   store: EvidenceStore
-  /** Environment variables for an App that keeps its evidence here. */
+  /** Environment variables for an App that stores evidence here. */
   variables: Record<string, string>
 }> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-s3-'))

@@ -3,19 +3,21 @@ import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addDisagreedCheck, addReportWithEvidence } from './stored-data.ts'
 
-/** One of each thing that an address can name, and what stands in the place of a route's parameters to name it. */
+/** One of each kind of object that a URL can name, and values for route parameters. */
 export type SeededData = {
-  /** The ids of an entry of the library, of its category, of an article, of a report with a picture and of a check that was disagreed with. */
+  /**
+   * Ids of a library entry, its category, an article, a report with an image, and a check with disagreement.
+   */
   entry: string
   category: string
   post: string
   report: string
   check: string
-  /** Where the picture is in the bucket. */
+  /** Path of the image in the bucket. */
   picture: string
-  /** The address of the article. */
+  /** URL of the article. */
   article: string
-  /** The filling for the `:name` or `*` of a route's path. */
+  /** Returns the value for the `:name` or `*` of a route's path. */
   filling(path: string): string
 }
 
@@ -23,8 +25,8 @@ const SLUG = 'parcel-fees'
 const NOWHERE = 'anything'
 
 /**
- * Puts one of each into an empty database, and a second entry and article that may go, so that whoever walks all addresses is
- * answered with more than "not found".
+ * Adds one of each to an empty database, and a second entry and article that may be deleted, so that requests
+ * to all URLs reach more than "not found".
  */
 export async function seedApp(app: App): Promise<SeededData> {
   const { phishing: category } = await addCategories(app.db)

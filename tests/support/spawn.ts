@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where programs of ours keep what Node has made of their sources: each that a test starts loads the same ones. */
+/** Compile cache shared by all programs that tests start. */
 const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
 
-/** Starts a program in our folder, with these environment variables and nothing else of the machine's own. */
+/** Starts a program in our folder with only these environment variables. */
 export function spawnProgram(
   [program = '', ...words]: readonly string[],
   variables: Record<string, string>,

@@ -5,7 +5,7 @@ import type { App } from '#app/platform/context.server.ts'
 export const STAFF_EMAIL = 'noura@waha.example'
 export const STAFF_PASSWORD = 'tulip-ladder-copper-9'
 
-/** A member of staff, for a verb that is called without a browser. */
+/** Creates a staff account and returns it for calls without a browser. */
 export async function newStaff(app: App, email = STAFF_EMAIL): Promise<Staff> {
   const added = await addStaff(app, { email, password: STAFF_PASSWORD })
   if (!added.ok) throw new Error(added.problem)
@@ -13,8 +13,8 @@ export async function newStaff(app: App, email = STAFF_EMAIL): Promise<Staff> {
 }
 
 /**
- * Signs a member of staff in at the screen. Gives the Cookie header of the session.
- * @param publicOrigin of the site, where it has one
+ * Signs in through the screen. Returns the session's Cookie header.
+ * @param publicOrigin of the site, if it has one
  */
 export async function signIn(
   origin: string,
@@ -36,7 +36,7 @@ export async function signIn(
   return cookie
 }
 
-/** The cookies that an answer sets, as the next request sends them. */
+/** Returns the cookies set by a response as a Cookie header. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

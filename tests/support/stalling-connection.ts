@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream'
 import pg, { type PoolConfig } from 'pg'
 import { onTestFinished } from 'vitest'
 
-/** A way to a PostgreSQL server that can be made to carry nothing for a while, and then what it was given. */
+/** A proxied connection to a PostgreSQL server that can be stalled and resumed. */
 export type StallingConnection = { connection: PoolConfig; stall(): void; goOn(): void }
 
 export async function stallingConnection(to: PoolConfig): Promise<StallingConnection> {
@@ -14,7 +14,7 @@ export async function stallingConnection(to: PoolConfig): Promise<StallingConnec
   const server = createServer((near) => {
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     ends.add(near).add(far)
-    // Each way ends both when it breaks.
+    // An error in one direction closes both.
     pipeline(near, far, () => {})
     pipeline(far, near, () => {})
   })

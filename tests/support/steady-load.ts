@@ -1,9 +1,9 @@
 export type SteadyLoad = {
-  /** Ends it. Gives how many were answered, and what each failed one got. */
+  /** Stops the load. Returns the number of responses and the failures. */
   end(): Promise<{ answered: number; failures: string[] }>
 }
 
-/** Several visitors who open these addresses one after the other, again and again; a status of 500 and up is a failure. */
+/** Requests these URLs repeatedly with several concurrent visitors. Statuses from 500 on are failures. */
 export function startLoad(urls: readonly string[], visitors = 4): SteadyLoad {
   const failures: string[] = []
   let answered = 0

@@ -18,7 +18,7 @@ export type StoredReportFields = {
   images?: number
 }
 
-/** Keeps a report as the report form does. Gives its id, its receipt code and the paths of its images. */
+/** Stores a report as the form does. Returns its id, receipt code and image paths. */
 export async function addReportWithEvidence(app: App, fields: StoredReportFields = {}) {
   const { title = `Report ${newId()}`, email = '', phone = '', status = 'pending' } = fields
   const category = await phishingCategory(app.db)
@@ -41,7 +41,7 @@ export async function addReportWithEvidence(app: App, fields: StoredReportFields
   return { id: rows[0]?.id ?? '', receipt, evidence }
 }
 
-/** Has a text checked, as the checker does. Gives the id of the check. */
+/** Checks a text and returns the id of the check. */
 export async function addCheck(app: App, visitor = { ipHash: 'a-visitor' }): Promise<string> {
   const text =
     'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
@@ -50,7 +50,7 @@ export async function addCheck(app: App, visitor = { ipHash: 'a-visitor' }): Pro
   return outcome.id
 }
 
-/** The same, with its visitor disagreeing. */
+/** The same with a visitor's disagreement. */
 export async function addDisagreedCheck(app: App): Promise<string> {
   const visitor = { ipHash: 'a-visitor' }
   const check = await addCheck(app, visitor)
@@ -59,7 +59,7 @@ export async function addDisagreedCheck(app: App): Promise<string> {
   return check
 }
 
-/** Makes every row of a table, or the one with this id, older by a number of milliseconds. */
+/** Makes all rows of a table, or the row with this id, older by a number of milliseconds. */
 export async function age(db: Database, table: string, byMs: number, id?: string): Promise<void> {
   const column = sql.identifier(table === 'rate_limits' ? 'updated_at' : 'created_at')
   const which = id ? sql`where id = ${id}` : sql``
@@ -67,7 +67,7 @@ export async function age(db: Database, table: string, byMs: number, id?: string
     update ${sql.identifier(table)} set ${column} = now() - ${byMs} * interval '1 millisecond' ${which}`)
 }
 
-/** How many rows a table has. */
+/** Counts the rows of a table. */
 export async function countRows(db: Database, table: string): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from ${sql.identifier(table)}`,

@@ -1,2 +1,2 @@
-/** How long a test waits for what must come. It only ends what hangs, so it is long for any machine. */
+/** Polling with a long timeout, for conditions that must become true. Only ends hanging tests. */
 export const LONG_POLL = { timeout: 300_000, interval: 50 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows now for the key in a key URI: six digits, every 30 seconds (RFC 6238). */
+/** Returns the current TOTP code for a key URI: six digits, 30 seconds (RFC 6238). */
 export function totpOf(keyUri: string): string {
   const secret = new URL(keyUri).searchParams.get('secret') ?? ''
   const bits = [...secret.replace(/=+$/, '')]

@@ -3,10 +3,12 @@ import { FEEDBACK_FIELDS } from '#app/features/checks/feedback/answer.ts'
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay and send your card 4111 1111 1111 1111.'
 
-/** The address of a visitor whom a test does not name. */
+/** Default visitor address. */
 const VISITOR = '192.0.2.1'
 
-/** Has a text checked over HTTP. Gives the page, and the hidden fields of the form under its verdict, empty without one. */
+/**
+ * Checks a text over HTTP. Returns the page and the hidden fields of the feedback form, empty without one.
+ */
 export async function checkOnPage(
   origin: string,
   { text = SCAM, from = VISITOR, path = '/scam-checker' } = {},
@@ -17,7 +19,7 @@ export async function checkOnPage(
   return { html, form: { check: value(check), shown: value(shown) } }
 }
 
-/** Sends a form to the checker as a visitor behind a proxy. */
+/** Submits a form to the checker as a visitor behind a proxy. */
 export function send(
   origin: string,
   fields: Record<string, string>,

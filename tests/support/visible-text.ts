@@ -1,4 +1,7 @@
-/** What a reader of a page sees of it: no scripts, no templates, no tags, entities resolved, white space folded. */
+/**
+ * Returns a page's visible text: without scripts, templates and tags, with entities decoded and white space
+ * collapsed.
+ */
 export function visibleText(html: string): string {
   return html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
