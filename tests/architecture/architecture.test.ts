@@ -62,8 +62,8 @@ const BUILD_CONFIG = 'vite.config.ts'
 /** Analysed once, because it takes half a minute. */
 const house = cruiseFrom(root, BUILD_CONFIG)
 
-describe('arrows', () => {
-  test('no import goes against an arrow', async () => {
+describe('import rules', () => {
+  test('no import breaks a rule', async () => {
     const { violations, totalCruised, loops } = faultsIn(await house)
     expect(totalCruised).toBeGreaterThan(50)
     expect(violations).toEqual([])
@@ -83,7 +83,7 @@ describe('arrows', () => {
   })
 })
 
-describe('house rules', () => {
+describe('source rules', () => {
   const files = sourceFiles()
 
   test.each(HOUSE_RULES)('$name', async ({ broken }) => {
@@ -95,7 +95,7 @@ describe('house rules', () => {
     expect(canaries.filter((tree) => broken(tree).length === 0)).toEqual([])
   })
 
-  test('are asked of all that is no comment, and of nothing that is one', () => {
+  test('rules ignore comments and nothing else', () => {
     const text = [
       '/** a */',
       "import b from 'https://b.example/*' // c",
@@ -114,7 +114,7 @@ describe('house rules', () => {
   })
 })
 
-test('a change of anything that is built makes the build stale', async () => {
+test('a change of any build input makes the build stale', async () => {
   const prepare = pathToFileURL(join(root, 'scripts/prepare.mjs')).href
   const { BUILD_INPUTS }: { BUILD_INPUTS: string[] } = await import(prepare)
   const sources = (await sourceFiles()).map(({ path }) => path)

@@ -18,7 +18,7 @@ const TECHNICAL = [
 /** Sector names are also words. */
 const NAMES: ReadonlySet<string> = new Set(BRANDS.map(({ sector }) => sector))
 
-test('no word of a language stands in the code of the analyzer', () => {
+test("the analyzer's code contains no natural language", () => {
   const paths = globSync('analyzer/**/*.ts', {
     exclude: ['analyzer/compiled/**', 'analyzer/cases/**'],
   })
@@ -32,7 +32,7 @@ test('no word of a language stands in the code of the analyzer', () => {
   expect(found).toEqual([])
 })
 
-test.for(TECHNICAL)('%s, which is excepted, holds something alike', (path) => {
+test.for(TECHNICAL)('the exception %s is needed', (path) => {
   expect(phrasesInCode(readFileSync(path, 'utf8'), NAMES)).not.toEqual([])
 })
 
@@ -49,7 +49,7 @@ test.for([
   expect(phrasesInCode(code!, NAMES)).toHaveLength(1)
 })
 
-test('names of sectors, messages of errors and single letters are none', () => {
+test('sector names, error messages and single letters are allowed', () => {
   const code = `
 const TRADES = ['government', 'police', 'bank', 'courier']
 if (!known) throw new Error('There is no rule and no feature')

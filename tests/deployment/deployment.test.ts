@@ -44,7 +44,7 @@ const pods: Yaml[] = [
   ofKind('CronJob').spec.jobTemplate.spec.template.spec,
 ]
 
-test('every image that others make is of one exact version', () => {
+test('every third-party image has an exact version', () => {
   const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   const services = Object.values<Yaml>(compose.services).filter(({ build }) => !build)
   const images = [...stages, ...services.map(({ image }) => image)]
@@ -52,7 +52,7 @@ test('every image that others make is of one exact version', () => {
   expect(images.filter((image) => !/:v?\d+\.\d+(\.\d+)?(-|$)/.test(image))).toEqual([])
 })
 
-test('every variable that is set for the site exists, and its value is one that starts', () => {
+test('every configured variable exists and has a valid value', () => {
   const image = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(
     ([, name]) => name,
   )
@@ -87,7 +87,7 @@ test('every variable that is set for the site exists, and its value is one that 
   expect(readEnv(configMap)).toMatchObject({ METRICS_ACCESS: 'all', TRUSTED_PROXY_HOPS: 1 })
 })
 
-test('every folder and script that is copied or run is there, and nothing that only npm would start', () => {
+test('every copied folder and executed script exists, and none is run through npm', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)].flatMap(([, names]) =>
     (names ?? '').split(' '),
   )
@@ -106,7 +106,7 @@ test('every folder and script that is copied or run is there, and nothing that o
   expect(told.map(([, name]) => name).filter((name) => !commands.includes(name ?? ''))).toEqual([])
 })
 
-test('what is built and run in the image finds there all that it imports, and no bench and nothing to learn from', async () => {
+test('the image contains all imports of what it builds and runs, without benchmarks and training', async () => {
   const told = [
     text('docs/operations.md'),
     text('compose.yaml'),
@@ -134,7 +134,7 @@ test('what is built and run in the image finds there all that it imports, and no
   for (const place of ['scripts/bench', 'scripts/learning']) expect(isIgnored(place)).toBe(true)
 })
 
-test('every command of compose that is told names the file without which it refuses', () => {
+test('every documented compose command names the file that it requires', () => {
   const pages = ['compose.yaml', ...globSync('docs/**/*.md', { cwd: root }), 'README.md']
   const told = pages.flatMap((path) => text(path).match(/docker compose .+/g) ?? [])
   expect(told.length).toBeGreaterThan(5)
@@ -142,7 +142,7 @@ test('every command of compose that is told names the file without which it refu
   expect(rest).toEqual([])
 })
 
-test('all that a cluster starts fits into what PostgreSQL allows unless told, and leaves room', () => {
+test('the connections of a cluster fit the default limit of PostgreSQL and leave room', () => {
   const { maxReplicas } = ofKind('HorizontalPodAutoscaler').spec
   const { maxSurge } = ofKind('Deployment').spec.strategy.rollingUpdate
   // The pool's connections, one listener, and one for readiness checks while all are busy.
@@ -152,7 +152,7 @@ test('all that a cluster starts fits into what PostgreSQL allows unless told, an
   expect(text('docs/operations.md')).toContain(`\`processes x ${MAX_CONNECTIONS + 2}\``)
 })
 
-test('the image and everything that runs it is no root, writes to /data and /tmp only, and can gain nothing', () => {
+test('the image and everything that runs it is not root, writes to /data and /tmp only, and cannot gain privileges', () => {
   expect(/^USER (\d+):\d+$/m.exec(dockerfile)?.[1]).toBe('1000')
   expect(dockerfile.lastIndexOf('\nUSER ')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '))
   for (const app of apps) {
@@ -183,7 +183,7 @@ test('the image and everything that runs it is no root, writes to /data and /tmp
   }
 })
 
-test('ports, probes and labels lead to the site', async () => {
+test('ports, probes and labels match the site', async () => {
   const port = Number(/^EXPOSE (\d+)$/m.exec(dockerfile)?.[1])
   expect(readEnv({}).PORT).toBe(port)
   const [container] = pods[0].containers
@@ -211,7 +211,7 @@ test('ports, probes and labels lead to the site', async () => {
   expect(ofKind('PodDisruptionBudget').spec.minAvailable).toBeLessThan(minReplicas)
 })
 
-test('what proxies and clusters ask costs no process its visitors while the database is away, and does when it is about to stop', async () => {
+test('probes keep processes in service while the database is down, and take them out before they stop', async () => {
   const [container] = pods[0].containers
   const asked = [
     ...(/health_uri (\S+)/.exec(caddyfile) ?? []).slice(1),
@@ -233,7 +233,7 @@ test('what proxies and clusters ask costs no process its visitors while the data
   }
 })
 
-test('the proxy has left a process that stops, and its connections, before the port closes', () => {
+test('the proxy stops using a process and its connections before the port closes', () => {
   const seconds = (setting: string) => Number(new RegExp(`${setting} (\\d+)s`).exec(caddyfile)?.[1])
   expect(seconds('keepalive') * 1000).toBeLessThan(KEEP_ALIVE_MS)
   const [, ofUnit = ''] = /STOP_DELAY_SECONDS=(\d+)/.exec(unit) ?? []
@@ -250,11 +250,11 @@ test('the proxy has left a process that stops, and its connections, before the p
   }
 })
 
-test('a proxy that has lost every process says what the site says of itself, in each language', () => {
+test("a proxy without upstreams shows the site's outage page in each language", () => {
   for (const locale of LOCALES) expect(caddyfile).toContain(errorsText[locale].server.text)
 })
 
-test('the way in leads nobody to the metrics, nor to an address below them', () => {
+test('the ingress exposes neither the metrics nor paths below them', () => {
   expect(text('deploy/proxy/Caddyfile')).toMatch(
     /^\t@watching path \/metrics\*\n\trespond @watching 404$/m,
   )
@@ -263,7 +263,7 @@ test('the way in leads nobody to the metrics, nor to an address below them', () 
   expect([pathType, backend.service.name]).toEqual(['Prefix', 'himaya-nobody'])
 })
 
-test('the way into a cluster lets the largest report through', () => {
+test('the ingress of a cluster accepts the largest report', () => {
   const { annotations } = ofKind('Ingress').metadata
   const [, megabytes] =
     /^(\d+)m$/.exec(annotations['nginx.ingress.kubernetes.io/proxy-body-size']) ?? []
@@ -271,7 +271,7 @@ test('the way into a cluster lets the largest report through', () => {
   expect(text('docs/operations.md')).toContain(`\`client_max_body_size ${megabytes}m\``)
 })
 
-test('every metric and label that an alert names is exposed, and every alert has a place in the runbook', async () => {
+test('every metric and label used in an alert is exposed, and every alert is in the runbook', async () => {
   const app = await testApp()
   const exposed = new Map<string, Set<string>>([['up', new Set()]])
   for (const metric of app.metrics.registry.getMetricsAsArray()) {
@@ -309,7 +309,7 @@ test('every metric and label that an alert names is exposed, and every alert has
   }
 })
 
-test('the alert on memory rings above what is ordinary, and before the limit', () => {
+test('the memory alert fires above ordinary use and below the limit', () => {
   const [, bound] =
     /resident_memory_bytes\) > (\d+)e6/.exec(text('deploy/prometheus/rules.yaml')) ?? []
   const [, ordinary] = /up to (\d+) MB/.exec(text('docs/operations.md')) ?? []
@@ -319,7 +319,7 @@ test('the alert on memory rings above what is ordinary, and before the limit', (
   expect(Number(bound) * 1e6).toBeLessThan(2 ** 30)
 })
 
-test('the alert on live streams rings near their limit, and before it', () => {
+test('the alert on live streams fires near their limit and below it', () => {
   const [, bound] =
     /himaya_live_watchers\) > (\d+)/.exec(text('deploy/prometheus/rules.yaml')) ?? []
   expect(Number(bound)).toBeGreaterThan(MAX_WATCHERS * 0.8)

@@ -19,7 +19,7 @@ const STATES = [
 const WIDTHS = [320, PHONE.viewport.width, 640, 840, DESKTOP.viewport.width]
 
 for (const locale of LOCALES) {
-  test(`every public screen in ${locale}: axe finds nothing on a phone and on a desktop, no width scrolls sideways, and a list is a list to VoiceOver`, async ({
+  test(`every public screen in ${locale}: no axe violations on phone and desktop, no horizontal scrolling at any width, and lists are lists in VoiceOver`, async ({
     page,
     baseURL,
   }) => {
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('in dark mode every contrast holds', async ({ page }) => {
+test('contrast is sufficient in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/scam-library?status=all')
   expect(await accessibilityFaults(page)).toEqual([])

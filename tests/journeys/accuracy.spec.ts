@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-test('how often the checker is right is told in tables whose figures break on no screen', async ({
-  page,
-}) => {
+test('accuracy is shown in tables whose numbers wrap on no screen', async ({ page }) => {
   for (const path of ['/accuracy', '/ar/accuracy']) {
     await open(page, path)
     await expect(page.getByRole('table')).toHaveCount(2)

@@ -14,10 +14,8 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 const SHARED = 'Your parcel is on hold: http://emiratespost-ae.top/pay'
 
-test.describe('the banner of the app', () => {
-  test('comes two seconds after the page, and goes for a day when it is closed', async ({
-    page,
-  }) => {
+test.describe('the app banner', () => {
+  test('appears after two seconds, and stays away for a day once closed', async ({ page }) => {
     await openWithStoppedClock(page, '/terms')
     await page.clock.runFor(LIMITS.promoBannerAfter - 1)
     await expect(banner(page)).toHaveCount(0)
@@ -37,7 +35,7 @@ test.describe('the banner of the app', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('comes on one page of a visit, and on no other', async ({ page }) => {
+  test('appears on one page per visit', async ({ page }) => {
     await openWithBanner(page, '/terms')
     await open(page, '/privacy-policy')
     await page.clock.runFor(LIMITS.promoBannerAfter)
@@ -47,7 +45,7 @@ test.describe('the banner of the app', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('offers both stores in a menu that the keyboard opens and closes, and goes at once where motion is not wanted', async ({
+  test('offers both stores in a keyboard-accessible menu, and disappears without animation under reduced motion', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -68,7 +66,7 @@ test.describe('the banner of the app', () => {
     await expect(ios).toBeHidden()
     await expect(menu).toBeFocused()
 
-    await test.step('closed, it leaves the focus in the page', async () => {
+    await test.step('leaves the focus in the page when closed', async () => {
       await banner(page).getByRole('button', { name: 'Close this banner' }).press('Enter')
       await expect(banner(page)).toHaveCount(0)
       await expect(page.getByRole('main')).toBeFocused()
@@ -76,7 +74,7 @@ test.describe('the banner of the app', () => {
   })
 
   atBothSizes(() => {
-    test('covers neither the end of the page nor what has the focus', async ({ page }) => {
+    test('covers neither the end of the page nor the focused element', async ({ page }) => {
       await openWithBanner(page, '/ar/terms')
       await expect(page.locator('html')).toHaveAttribute('style', /--promo-height: [1-9]/)
       const top = (await boxOf(page, 'section:has(> div > details)')).y
@@ -88,7 +86,7 @@ test.describe('the banner of the app', () => {
   })
 })
 
-test('page views are told with path and title on every route change', async ({ page }) => {
+test('page views are reported with path and title on every navigation', async ({ page }) => {
   const views = viewsOf(page)
   await open(page, '/')
   await page.getByRole('link', { name: 'Check for Scams' }).click()
@@ -100,10 +98,7 @@ test('page views are told with path and title on every route change', async ({ p
 test.describe('the installed site', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('has its styles and scripts on a telephone that can keep no more', async ({
-    page,
-    context,
-  }) => {
+  test('keeps styles and scripts on a phone with full storage', async ({ page, context }) => {
     await openWithWorker(page, '/')
     await context.serviceWorkers()[0]?.evaluate(() => {
       Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
@@ -112,7 +107,7 @@ test.describe('the installed site', () => {
     await expect(page.locator('[data-alive]').first()).toBeAttached()
   })
 
-  test('offline, every page has whom to call in its language, and comes back when the line does', async ({
+  test('shows emergency contacts offline in the language of the page, and recovers when online', async ({
     page,
     context,
     complaints,
@@ -125,7 +120,7 @@ test.describe('the installed site', () => {
     await page.goto('/ar/scam-library')
     await expect(arabic).toBeVisible()
 
-    await test.step('the home page is in the language that was chosen, as is the choice', async () => {
+    await test.step('opens in the chosen language', async () => {
       await page.goto('/')
       await expect(arabic).toBeVisible()
       await page.goto('/language?to=en&path=/terms')
@@ -148,7 +143,7 @@ test.describe('the installed site', () => {
     allowOfflineErrors(complaints)
   })
 
-  test('a link that is followed and a search that is made offline end there too', async ({
+  test('shows the offline page for links and searches too', async ({
     page,
     context,
     complaints,
@@ -179,7 +174,7 @@ test.describe('the installed site', () => {
     allowOfflineErrors(complaints)
   })
 
-  test('keeps hashed files and its offline pages, and nothing that a visitor saw', async ({
+  test('caches hashed files and offline pages, and nothing that a visitor has seen', async ({
     page,
   }) => {
     await openWithWorker(page, '/scam-checker')
@@ -193,7 +188,7 @@ test.describe('the installed site', () => {
     expect(kept.length).toBeGreaterThan(3)
   })
 
-  test('an email that is shared as a file waits in the checker, and is sent by the visitor alone', async ({
+  test('puts a shared email file into the checker, which only the visitor submits', async ({
     page,
   }) => {
     await openWithWorker(page, '/')
@@ -211,9 +206,7 @@ test.describe('the installed site', () => {
     await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
   })
 
-  test('what is shared opens in the checker of its language, and is in no address', async ({
-    page,
-  }) => {
+  test('opens shared text in the checker of its language, and in no URL', async ({ page }) => {
     await openWithWorker(page, '/')
     for (const [share, text, tab, checker] of [
       ['/share', SHARED, 'Message Check', '/scam-checker'],

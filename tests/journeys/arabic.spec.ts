@@ -7,9 +7,7 @@ const SCAM =
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 832
 
-test('a message is checked in Arabic, with Arabic reasons and its words marked', async ({
-  page,
-}) => {
+test('a message is checked in Arabic, with Arabic reasons and marked words', async ({ page }) => {
   await open(page, '/ar/scam-checker')
   await expect(page).toHaveTitle('كاشف الاحتيال | حماية - الوقاية من الاحتيال في الإمارات')
   await page.getByLabel('الرسالة').fill(SCAM)
@@ -26,12 +24,12 @@ test('a message is checked in Arabic, with Arabic reasons and its words marked',
   await expect(page.getByText(/مشابه.* في الإمارات/)).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await test.step('the confidence fills from the right', async () => {
+  await test.step('the confidence bar fills from the right', async () => {
     const confidence = page.getByRole('progressbar', { name: 'مدى تأكدنا من النتيجة' })
     await expect(confidence).toHaveCSS('direction', 'rtl')
   })
 
-  await test.step('an English message keeps its direction among Arabic reasons', async () => {
+  await test.step('an English message keeps its direction between Arabic reasons', async () => {
     await open(page, '/ar/scam-checker')
     await page
       .getByLabel('الرسالة')
@@ -45,7 +43,7 @@ test('a message is checked in Arabic, with Arabic reasons and its words marked',
   })
 })
 
-test('the library is read on, filtered and searched in Arabic, by an English word too', async ({
+test('the library is browsed, filtered and searched in Arabic, also by English words', async ({
   page,
 }) => {
   await open(page, '/ar/scam-library')
@@ -59,7 +57,7 @@ test('the library is read on, filtered and searched in Arabic, by an English wor
   await expect(page).toHaveURL(/q=/)
   await expect(entries.first()).toBeVisible()
 
-  await test.step('an English word never empties the page, and finds the Arabic card', async () => {
+  await test.step('an English query never empties the page, and finds the Arabic card', async () => {
     await open(page, '/ar/scam-library')
     await page.getByRole('searchbox').fill('customs')
     await expect(entries).not.toHaveCount(0)
@@ -69,7 +67,7 @@ test('the library is read on, filtered and searched in Arabic, by an English wor
   })
 })
 
-test('an entry is read in Arabic, and met by one tap', async ({ page }) => {
+test('an entry is read in Arabic, and a reaction takes one tap', async ({ page }) => {
   // Uses inactive entries, because interaction journeys use the active ones.
   await open(page, '/ar/scam-library?status=inactive')
   await page.getByRole('article').first().getByRole('link').click()
@@ -81,7 +79,7 @@ test('an entry is read in Arabic, and met by one tap', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a report is sent in Arabic, and its state found with its code', async ({ page }) => {
+test('a report is sent in Arabic, and its status found by its code', async ({ page }) => {
   await open(page, '/ar/report-scam')
   await page.getByRole('button', { name: 'إرسال البلاغ' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'هناك ما يحتاج إلى تصحيح' })
@@ -106,7 +104,7 @@ test('a report is sent in Arabic, and its state found with its code', async ({ p
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a message is sent in Arabic', async ({ page }) => {
+test('a contact message is sent in Arabic', async ({ page }) => {
   await open(page, '/ar/contact')
   await expect(page.getByLabel('الاسم')).toHaveCSS('direction', 'rtl')
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
@@ -122,7 +120,7 @@ test('a message is sent in Arabic', async ({ page }) => {
 })
 
 atBothSizes(() => {
-  test('the language is changed on the same page, and stays that of the home page', async ({
+  test('the language changes on the same page, and is remembered for the home page', async ({
     page,
   }) => {
     await open(page, '/scam-library?q=parcel')
@@ -135,7 +133,7 @@ atBothSizes(() => {
     await expect(page).toHaveURL(/\/$/)
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 
-    await test.step('at the same part of the page', async () => {
+    await test.step('the scroll position is kept', async () => {
       await page.goto('/privacy-policy#rights')
       await page.getByRole('link', { name: 'العربية' }).first().click()
       await expect(page).toHaveURL(/\/ar\/privacy-policy#rights$/)
@@ -143,7 +141,7 @@ atBothSizes(() => {
   })
 })
 
-test('what was typed is there in the other language, and nowhere else', async ({ page }) => {
+test('form values are kept in the other language, and stored nowhere else', async ({ page }) => {
   await open(page, '/scam-checker?type=email')
   await page.locator('[role=tab][value=website]').click()
   await page.getByLabel('The web address').fill('emiratespost-ae.top/pay')
@@ -170,9 +168,7 @@ test('what was typed is there in the other language, and nowhere else', async ({
   await expect(page.getByRole('alert').filter({ hasText: /choose them again/ })).toBeVisible()
 })
 
-test('only Arabic pages load the Arabic letters, and nothing moves when they come', async ({
-  page,
-}) => {
+test('only Arabic pages load the Arabic font, without layout shift', async ({ page }) => {
   const faces: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') faces.push(request.url())

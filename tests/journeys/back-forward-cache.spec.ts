@@ -14,10 +14,10 @@ test.use({
   ],
 })
 
-test.describe('with the banner of the app', () => {
+test.describe('with the app banner', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('on a page that the browser kept a closed banner is gone too, and its view is told again', async ({
+  test('on a page from the back/forward cache a closed banner is gone, and the page view is reported again', async ({
     page,
   }) => {
     await open(page, '/terms')
@@ -40,9 +40,7 @@ test.describe('with the banner of the app', () => {
   })
 })
 
-test('a tap that leads away costs nothing: who comes back finds what was written and chosen', async ({
-  page,
-}) => {
+test('after following a link and going back, form values are kept', async ({ page }) => {
   await open(page, '/report-scam')
   await page.getByLabel('Title').fill('Fake parcel fee')
   const create = { width: 320, height: 240, channels: 3, background: '#3a6' } as const
@@ -61,7 +59,7 @@ test('a tap that leads away costs nothing: who comes back finds what was written
   await expect(chosen).toBeVisible()
 })
 
-test('who comes back from what to do in the first 24 hours finds the verdict', async ({ page }) => {
+test('going back from the first 24 hours shows the verdict', async ({ page }) => {
   await open(page, '/scam-checker')
   await page.getByLabel('The message').fill(SCAM)
   await page.getByRole('button', { name: 'Check Now' }).click()

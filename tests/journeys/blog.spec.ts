@@ -17,9 +17,7 @@ test('the blog features its newest article, and a card opens its article', async
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeVisible()
 })
 
-test('words and category apply by themselves, live in the address, and Back takes them off', async ({
-  page,
-}) => {
+test('query and category apply at once, are in the URL, and Back undoes them', async ({ page }) => {
   await open(page, '/blog')
   const all = await cards(page).count()
   await page.getByLabel('Search articles').pressSequentially('PARCEL')
@@ -43,7 +41,7 @@ test('words and category apply by themselves, live in the address, and Back take
   await expect(cards(page)).toHaveCount(all)
 })
 
-test('in Arabic the blog and its articles run from right to left', async ({ page }) => {
+test('in Arabic the blog and its articles are right to left', async ({ page }) => {
   await open(page, '/ar/blog')
   const list = page.getByRole('list', { name: 'المقالات' }).getByRole('article')
   await expect(list.first()).toContainText('مميز')
@@ -57,9 +55,7 @@ test('in Arabic the blog and its articles run from right to left', async ({ page
   await expect(page).toHaveURL(/\/ar\/blog$/)
 })
 
-test('a page that cannot be reached leads back, and a load that fails can be tried again', async ({
-  page,
-}) => {
+test('a page beyond the last links back, and a failed load can be retried', async ({ page }) => {
   await open(page, '/blog/nothing-like-this')
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])

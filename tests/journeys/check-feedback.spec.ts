@@ -4,7 +4,7 @@ import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
 
-test('one tap says that a verdict was wrong: thanks come in place, and another tap changes it', async ({
+test('one tap reports a wrong verdict: the thanks replace the question, and another tap changes the answer', async ({
   page,
 }) => {
   await check(page)
@@ -27,7 +27,7 @@ test('one tap says that a verdict was wrong: thanks come in place, and another t
     await expect(thanks).toBeFocused()
   })
 
-  await test.step('what was typed meanwhile stays, and the next verdict is asked about anew', async () => {
+  await test.step('text typed meanwhile is kept, and the next verdict has a new question', async () => {
     await page.getByLabel('The message').fill('Lunch at one?')
     await question.getByRole('button', { name: 'Yes' }).click()
     await expect(question.getByRole('button', { pressed: true })).toHaveText('Yes')
@@ -39,9 +39,7 @@ test('one tap says that a verdict was wrong: thanks come in place, and another t
   })
 })
 
-test('an answer that does not reach the server says so, and can be given again', async ({
-  page,
-}) => {
+test('an answer that cannot be sent shows an error and can be repeated', async ({ page }) => {
   await check(page)
   await page.route('**/scam-checker', (route) => route.fulfill({ status: 502 }))
   await page.getByRole('button', { name: 'Yes' }).click()
@@ -53,9 +51,7 @@ test('an answer that does not reach the server says so, and can be given again',
   await expect(page.getByText('Thank you.')).toBeFocused()
 })
 
-test('an answer that is under way when the next text is sent disturbs nothing', async ({
-  page,
-}) => {
+test('an answer in progress does not affect the next check', async ({ page }) => {
   await check(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/scam-checker', async (route) => {
@@ -95,7 +91,7 @@ test('a verdict is answered in Arabic', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the answer comes back with verdict, text and thanks in view', async ({ page }) => {
+  test('after the answer the verdict, text and thanks are in view', async ({ page }) => {
     await page.goto('/scam-checker')
     await page.getByLabel('The message').fill(SCAM)
     await page.getByRole('button', { name: 'Check Now' }).click()

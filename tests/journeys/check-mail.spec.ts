@@ -14,7 +14,7 @@ Subject: Your parcel waits
 Pay AED 3 and send your card number: Pay now <http://emiratespost-ae.top/pay>`
 const FILE = { name: 'mail.eml', mimeType: 'message/rfc822', buffer: Buffer.from(SOURCE) }
 
-test('a formatted text that is pasted brings along where its links lead, and Ctrl+Z takes it back', async ({
+test('pasting formatted text adds the link targets, and Ctrl+Z undoes it', async ({
   page,
   context,
 }) => {
@@ -42,14 +42,14 @@ test('a formatted text that is pasted brings along where its links lead, and Ctr
   await expect(added).toHaveCount(0)
   expect(asked).toBe(0)
 
-  await test.step('a plain text stays as it is', async () => {
+  await test.step('plain text is pasted unchanged', async () => {
     await copy(page, { 'text/plain': 'Press here' })
     await message.press('ControlOrMeta+v')
     await expect(message).toHaveValue('Look: Press here')
     await expect(added).toHaveCount(0)
   })
 
-  await test.step('so does a web address', async () => {
+  await test.step('a web address is pasted unchanged', async () => {
     await page.getByRole('tab', { name: 'Website Verification' }).click()
     const address = page.getByLabel('The web address')
     await address.fill('')
@@ -62,7 +62,7 @@ test('a formatted text that is pasted brings along where its links lead, and Ctr
   })
 })
 
-test('an e-mail is chosen or dropped as a file, and its text is judged', async ({ page }) => {
+test('an email is selected or dropped as a file, and its text is analysed', async ({ page }) => {
   await open(page, '/scam-checker')
   const file = page.getByLabel('Or choose an email file')
   const check = page.getByRole('button', { name: 'Check Now' })
@@ -72,7 +72,7 @@ test('an e-mail is chosen or dropped as a file, and its text is judged', async (
   await page.getByRole('tab', { name: 'Email Analysis' }).click()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await test.step('a file that is too large is told so before it is sent, and what was typed stays', async () => {
+  await test.step('a file that is too large is rejected before upload, and typed text is kept', async () => {
     await box.fill('What I typed')
     await file.setInputFiles({ ...FILE, buffer: Buffer.alloc(1024 * 1024 + 1) })
     await check.click()
@@ -83,7 +83,7 @@ test('an e-mail is chosen or dropped as a file, and its text is judged', async (
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  await test.step('the file that is chosen counts', async () => {
+  await test.step('the selected file is used', async () => {
     await file.setInputFiles(FILE)
     await check.click()
     await expect(verdict).toBeFocused()
@@ -91,14 +91,14 @@ test('an e-mail is chosen or dropped as a file, and its text is judged', async (
     await expect(page.locator('mark', { hasText: 'emiratespost-ae.top' }).first()).toBeVisible()
   })
 
-  await test.step('what is typed after choosing a file counts instead', async () => {
+  await test.step('text typed after selecting a file is used instead', async () => {
     await file.setInputFiles(FILE)
     await box.fill(' ')
     await check.click()
     await expect(page.getByRole('alert')).toHaveText('Please enter some content to check')
   })
 
-  await test.step('a file that is dropped counts, too', async () => {
+  await test.step('a dropped file is used', async () => {
     await drop(page)
     await expect(async () => {
       await check.click()
@@ -111,7 +111,7 @@ test('an e-mail is chosen or dropped as a file, and its text is judged', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an e-mail is chosen as a file, and its text is judged', async ({ page }) => {
+  test('an email is selected as a file, and its text is analysed', async ({ page }) => {
     await page.goto('/scam-checker')
     await page.getByRole('tab', { name: 'Email Analysis' }).click()
     await page.getByLabel('Or choose an email file').setInputFiles(FILE)

@@ -8,7 +8,7 @@ const MESSAGE = {
   message: 'Hello',
 }
 
-test('a message is sent by keyboard alone, and another can be', async ({ page }) => {
+test('messages can be sent by keyboard alone, one after another', async ({ page }) => {
   await open(page, '/contact')
   await expect(page).toHaveTitle('Contact Us | Himaya - UAE Scam Protection')
   await expect(page.getByRole('complementary').getByText('Dubai, UAE')).toBeVisible()
@@ -29,14 +29,11 @@ test('a message is sent by keyboard alone, and another can be', async ({ page })
   await expect(page.getByLabel('Your name')).toHaveValue('')
 })
 
-test('what keeps a message from being sent is said, and costs nothing that was typed', async ({
-  page,
-  baseURL,
-}) => {
+test('validation errors are shown and keep the input', async ({ page, baseURL }) => {
   await open(page, '/contact')
   const send = page.getByRole('button', { name: 'Send Message' })
 
-  await test.step('what is wrong is listed in a summary that takes the focus and leads to each field', async () => {
+  await test.step('the error summary receives focus and links to each field', async () => {
     await page.getByLabel('Your email address').fill('nobody@')
     await send.click()
     const summary = page.getByRole('alert')
@@ -55,7 +52,7 @@ test('what keeps a message from being sent is said, and costs nothing that was t
     await expect(email).toHaveValue('nobody@')
   })
 
-  await test.step('a server that fails is told in the words of the specification', async () => {
+  await test.step('a server error is shown in the words of the specification', async () => {
     await fill(page)
     await page.route('**/contact', (route) => route.fulfill({ status: 502 }))
     await send.click()
@@ -66,7 +63,7 @@ test('what keeps a message from being sent is said, and costs nothing that was t
     await page.unroute('**/contact')
   })
 
-  await test.step('over the limit it says so', async () => {
+  await test.step('the rate limit is shown', async () => {
     for (let sent = 0; sent < 5; sent++) {
       const answer = await page.request.post('/contact', {
         form: MESSAGE,
@@ -87,7 +84,7 @@ test('what keeps a message from being sent is said, and costs nothing that was t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what is wrong is said, a message is sent, loading the page again sends nothing, and the language is changed', async ({
+  test('errors are shown, a message is sent, reloading sends nothing, and the language can be changed', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -118,7 +115,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the contents of a legal page lead to its sections', async ({ page }) => {
+test('the table of contents of a legal page links to its sections', async ({ page }) => {
   for (const title of ['Privacy Policy', 'Terms of Service']) {
     await open(page, '/')
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click()

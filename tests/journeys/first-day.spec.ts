@@ -6,7 +6,7 @@ const SCAM =
 
 const firstStep = (page: Page) => page.locator('main ol > li').first()
 
-test('from a verdict of scam to an ordered plan', async ({ page }) => {
+test('from a scam verdict to an ordered plan', async ({ page }) => {
   await open(page, '/scam-checker')
   const message = page.getByLabel('The message')
   const toPlan = page.getByRole('main').getByRole('link', { name: /first 24 hours/ })
@@ -31,14 +31,12 @@ test('from a verdict of scam to an ordered plan', async ({ page }) => {
   await expect(firstStep(page)).toContainText('Now')
 })
 
-test('a form that is not complete says what is missing, and the answers can be changed', async ({
-  page,
-}) => {
+test('an incomplete form shows what is missing, and answers can be changed', async ({ page }) => {
   await open(page, '/first-24-hours')
   const show = page.getByRole('button', { name: 'Show my plan' })
   const problem = page.getByText('Choose what you shared, or ‘Nothing’.')
 
-  await test.step('who sends it empty is led to the first question, and told at both', async () => {
+  await test.step('an empty form leads to the first question, with errors at both', async () => {
     await show.click()
     await expect(problem).toBeFocused()
     await expect(problem).toBeInViewport()
@@ -55,7 +53,7 @@ test('a form that is not complete says what is missing, and the answers can be c
   await show.click()
   await expect(firstStep(page)).toContainText('Ask your bank to recall the transfer')
 
-  await test.step('who ticks nothing ticks nothing else, and the other way round', async () => {
+  await test.step('"none" excludes other answers, and vice versa', async () => {
     await page.getByText('Change my answers').click()
     const [nothing, card] = [page.getByLabel('Nothing'), page.getByLabel('Card details')]
     await expect(nothing).toBeChecked()
@@ -65,7 +63,7 @@ test('a form that is not complete says what is missing, and the answers can be c
     await expect(card).not.toBeChecked()
   })
 
-  await test.step('who paid in two ways gets the steps of both', async () => {
+  await test.step('two payment methods give the steps of both', async () => {
     await expect(page.getByLabel('By bank transfer')).toBeChecked()
     await page.getByLabel('By card').check()
     await show.click()
@@ -74,7 +72,7 @@ test('a form that is not complete says what is missing, and the answers can be c
   })
 })
 
-test('the plan prints alone, and the button asks the browser to', async ({ page }) => {
+test('the plan is printed without the rest of the page, by its button', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -92,7 +90,7 @@ test('the plan prints alone, and the button asks the browser to', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the questions are answered and the plan comes, without a button that could not print', async ({
+  test('the questions are answered and the plan is shown, without the print button', async ({
     page,
   }) => {
     await page.goto('/first-24-hours')

@@ -41,7 +41,7 @@ async function sayElsewhere(request: APIRequestContext, id: string, type: string
   expect(answer.status()).toBe(200)
 }
 
-test('what one visitor says rises in the other’s page without a reload, and stays said', async ({
+test("a visitor's reaction updates the count in another visitor's page, and is kept", async ({
   page,
   browser,
   baseURL,
@@ -63,7 +63,9 @@ test('what one visitor says rises in the other’s page without a reload, and st
   await other.context().close()
 })
 
-test('the keyboard says it, keeps its place, and the new count is announced', async ({ page }) => {
+test('the keyboard reacts without losing focus, and the new count is announced', async ({
+  page,
+}) => {
   await open(page, `/scam-library/${await entryId(page.request, 1)}`)
   await button(page, 'I Know Someone Affected 0').focus()
   await page.keyboard.press('Enter')
@@ -76,7 +78,7 @@ test('the keyboard says it, keeps its place, and the new count is announced', as
   await expect(button(page, 'I Experienced This 0')).toBeFocused()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await test.step('what could not be recorded is taken back without a word, and can be said again', async () => {
+  await test.step('a reaction that could not be recorded is undone silently, and can be repeated', async () => {
     await page.route('**/api/live/**', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
     )
@@ -90,7 +92,7 @@ test('the keyboard says it, keeps its place, and the new count is announced', as
   })
 })
 
-test('the count rises before the server has answered, and a second click sends nothing', async ({
+test('the count is updated before the server has answered, and a second click sends nothing', async ({
   page,
 }) => {
   await open(page, `/scam-library/${await entryId(page.request, 2)}`)
@@ -113,7 +115,7 @@ test('the count rises before the server has answered, and a second click sends n
   expect(sent).toBe(1)
 })
 
-test('who asked for less motion sees the +1 stand still for its second', async ({ page }) => {
+test('under reduced motion the +1 is shown for a second without moving', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `/scam-library/${await entryId(page.request, 4)}`)
   await page.clock.install()
@@ -132,7 +134,7 @@ test('who asked for less motion sees the +1 stand still for its second', async (
   await expect(plusOne).not.toBeAttached()
 })
 
-test('opening the page is a view, once', async ({ page }) => {
+test('opening the page counts one view', async ({ page }) => {
   const id = await entryId(page.request, 5)
   const views = async () =>
     (await (await page.request.get(`/api/live/scams/${id}?poll=1`)).json()).view
@@ -156,9 +158,7 @@ for (const [signal, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const) {
-  test(`nobody is told of what is opened, pages and entries alike, with ${signal}`, async ({
-    page,
-  }) => {
+  test(`with ${signal} no page and entry views are reported`, async ({ page }) => {
     await page.addInitScript(
       ([name, setting]) => Object.defineProperty(Navigator.prototype, name, { value: setting }),
       [signal, value] as const,
@@ -177,7 +177,7 @@ for (const [signal, value] of [
   })
 }
 
-test('a hidden tab hears nothing, and learns what it missed when it is shown', async ({ page }) => {
+test('a hidden tab receives nothing, and catches up when shown', async ({ page }) => {
   const id = await entryId(page.request, 6)
   await open(page, `/scam-library/${id}`)
   await sayElsewhere(page.request, id, 'helpful')
@@ -197,7 +197,7 @@ test('a hidden tab hears nothing, and learns what it missed when it is shown', a
   expect(streams).toEqual(['closed', 'opened'])
 })
 
-test('where no stream is to be had the counts are asked for every 15 seconds', async ({ page }) => {
+test('without a stream the counts are polled every 15 seconds', async ({ page }) => {
   const id = await entryId(page.request, 7)
   await page.route(`**/api/live/scams/${id}`, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
@@ -214,7 +214,7 @@ test('where no stream is to be had the counts are asked for every 15 seconds', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the buttons are a form that leads back to where it was', async ({ page }) => {
+  test('the buttons are a form that returns to the same place', async ({ page }) => {
     const path = `/scam-library/${await entryId(page.request, 8)}`
     await page.goto(path)
     await button(page, 'I Experienced This 0').click()

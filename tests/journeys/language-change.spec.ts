@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts'
 const otherLanguage = (page: Page) =>
   page.getByRole('contentinfo').locator('a[data-language][lang=ar]')
 
-test('an answer that is taken back in the other language is no answer', async ({ page }) => {
+test('an answer removed in the other language stays removed', async ({ page }) => {
   await open(page, '/first-24-hours')
   await page.getByLabel('Card details').check()
   await page.locator('[name=paid][value=no]').check()
@@ -17,7 +17,7 @@ test('an answer that is taken back in the other language is no answer', async ({
   await expect(page).toHaveURL(/\/ar\/first-24-hours\?shared=nothing&paid=no&shared=$/)
 })
 
-test('what is typed in the other language before the rest is back stays', async ({ page }) => {
+test('text typed in the other language before the rest is restored is kept', async ({ page }) => {
   await open(page, '/report-scam')
   await page.locator('#title').fill('Old title')
   await page.locator('#description').fill('What happened.')
@@ -35,7 +35,7 @@ test('what is typed in the other language before the rest is back stays', async 
   await expect(page.locator('#category')).toHaveValue(chosen)
 })
 
-test('what was typed is back before pictures and letters have come', async ({ page }) => {
+test('form values are restored before images and fonts have loaded', async ({ page }) => {
   await open(page, '/contact')
   await page.locator('#subject').fill('A question')
   const files = hold()
@@ -47,7 +47,7 @@ test('what was typed is back before pictures and letters have come', async ({ pa
   files.release()
 })
 
-test('what is typed until the other language comes goes along', async ({ page }) => {
+test('text typed until the other language has loaded is transferred', async ({ page }) => {
   await open(page, '/contact')
   // Runs in the page, because Playwright would wait for the navigation in between.
   await otherLanguage(page).evaluate((link: HTMLElement) => {
@@ -59,9 +59,7 @@ test('what is typed until the other language comes goes along', async ({ page })
   await expect(page.locator('#subject')).toHaveValue('A question')
 })
 
-test('after a load of the other language that was stopped nothing is put into a later form', async ({
-  page,
-}) => {
+test('after an aborted language change nothing is restored into a later form', async ({ page }) => {
   await open(page, '/report-scam')
   await page.locator('#email').fill('me@visitor.example')
   // Status 204 keeps the browser on the page, as if the visitor had stopped it.
@@ -73,7 +71,7 @@ test('after a load of the other language that was stopped nothing is put into a 
   await expect(page.locator('#email')).toHaveValue('')
 })
 
-test('what was shared with the site is there in the other language', async ({ page }) => {
+test('shared content is kept in the other language', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => {
     const form = document.createElement('form')

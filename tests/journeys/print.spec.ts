@@ -22,7 +22,7 @@ async function print(page: Page): Promise<void> {
 }
 
 atBothSizes(() => {
-  test('a verdict prints with its reasons and the whole text, marked, and one of safe with its text', async ({
+  test('a verdict is printed with its reasons and the whole marked text, and a safe one with its text', async ({
     page,
   }) => {
     await open(page, '/scam-checker')
@@ -48,7 +48,7 @@ atBothSizes(() => {
     await expect(text).toHaveText('Lunch tomorrow at one?')
   })
 
-  test('lists, entries and articles print without what can be done with them', async ({ page }) => {
+  test('lists, entries and articles are printed without controls', async ({ page }) => {
     for (const path of ['/safety-tips', '/scam-library', '/blog']) {
       await open(page, path)
       await print(page)

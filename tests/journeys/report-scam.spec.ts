@@ -15,7 +15,7 @@ import {
 
 const RECEIPT = /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/
 
-test('a report with evidence is sent, its receipt shown, and its status found with it', async ({
+test('a report with evidence is sent, its receipt shown, and its status found by the receipt', async ({
   page,
 }) => {
   await page.goto('/report-scam')
@@ -45,7 +45,7 @@ test('a report with evidence is sent, its receipt shown, and its status found wi
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('an empty form is refused with a summary that takes the focus and leads to each field', async ({
+test('an empty form shows a summary that receives focus and links to each field', async ({
   page,
 }) => {
   await open(page, '/report-scam')
@@ -65,7 +65,7 @@ test('an empty form is refused with a summary that takes the focus and leads to 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('rejected files are named in the words of the specification and cost no accepted one, and the last image that may be added leaves the focus in the list', async ({
+test('rejected files are named in the words of the specification, accepted ones are kept, and after the last allowed image focus stays in the list', async ({
   page,
 }) => {
   await open(page, '/report-scam')
@@ -100,7 +100,7 @@ test('rejected files are named in the words of the specification and cost no acc
   await expect(input).toBeFocused()
 })
 
-test('images can be dropped and pasted as well, and text that brings a picture of itself, as office programs copy it, is pasted as text', async ({
+test('images can be dropped and pasted, and text copied from office programs with an image of itself is pasted as text', async ({
   page,
 }) => {
   await open(page, '/report-scam')
@@ -139,7 +139,7 @@ test('images can be dropped and pasted as well, and text that brings a picture o
   expect(isLeftToBrowser).toBe(true)
 })
 
-test('while it is sent the progress shows and is read out, a second press sends nothing, and cancelling keeps everything', async ({
+test('during upload progress is shown and announced, a second click sends nothing, and cancelling keeps everything', async ({
   page,
 }) => {
   await page.goto('/report-scam')
@@ -165,7 +165,7 @@ test('while it is sent the progress shows and is read out, a second press sends 
   await expect(chosenImage(page, 'one.jpg')).toBeVisible()
   await page.unroute('**/report-scam')
 
-  await test.step('cancelled after all of it has left it is not said to be stopped, and can be sent again', async () => {
+  await test.step('cancelling after the upload is complete is not reported as stopped, and the report can be sent again', async () => {
     const silent = await silentServer()
     await page.route('**/report-scam', (route) => route.continue({ url: silent.address }))
     await submit.click()
@@ -181,7 +181,7 @@ test('while it is sent the progress shows and is read out, a second press sends 
   })
 })
 
-test('a submission that fails says so and keeps everything typed and chosen, and one whose answer was lost on the way gets the same receipt when it is sent again', async ({
+test('a failed submission keeps the input, and one whose response was lost gets the same receipt when repeated', async ({
   page,
   complaints,
 }) => {
@@ -224,7 +224,7 @@ test('a submission that fails says so and keeps everything typed and chosen, and
   allowOfflineErrors(complaints)
 })
 
-test('what the server refuses keeps everything typed and chosen, even meanwhile, and is sent once it is right', async ({
+test('a rejected report keeps the input, including changes made meanwhile, and is sent once corrected', async ({
   page,
 }) => {
   await page.goto('/report-scam')
@@ -254,7 +254,7 @@ test('what the server refuses keeps everything typed and chosen, even meanwhile,
 })
 
 outageTest(
-  'a form that was opened while the database was away is sent once it is back, with all that was written and chosen',
+  'a form opened during a database outage can be sent afterwards with all its input',
   async ({ page, himaya }) => {
     const restore = await himaya.shut()
     await page.goto('/report-scam')
@@ -276,7 +276,7 @@ outageTest(
   },
 )
 
-test('images that are picked before the script has come are kept, and an answer that leads to a page of another kind is followed there', async ({
+test('images selected before the script has loaded are kept, and a redirect to another kind of page is followed', async ({
   page,
 }) => {
   const picked = Promise.withResolvers<void>()
@@ -297,7 +297,7 @@ test('images that are picked before the script has come are kept, and an answer 
   await expect(page).toHaveURL('/terms')
 })
 
-test('what may be the reporter’s own is asked about before anything is sent, and masked at one tap', async ({
+test('possible personal data is asked about before sending, and masked with one tap', async ({
   page,
 }) => {
   await page.goto('/report-scam')
@@ -336,7 +336,7 @@ test('what may be the reporter’s own is asked about before anything is sent, a
   await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
 })
 
-test('while it is described, a scam that the library has is pointed out', async ({ page }) => {
+test('while a scam is described, a matching library entry is shown', async ({ page }) => {
   await page.goto('/scam-library')
   const title = await page.getByRole('heading', { level: 2 }).first().textContent()
   await open(page, '/report-scam')
@@ -353,7 +353,7 @@ test('while it is described, a scam that the library has is pointed out', async 
   await expect(page.locator('.read-out')).toBeVisible()
 })
 
-test('what is known of one code never stands under the next, and a code that nobody has is refused in view, below the bar, with the name of the field', async ({
+test('the status of one code is never shown for the next, and an unknown code shows an error in view with the name of the field', async ({
   page,
 }) => {
   await open(page, '/report-status')
@@ -380,7 +380,7 @@ test('what is known of one code never stands under the next, and a code that nob
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a report with evidence is sent, and reloading the answer shows the receipt again and sends nothing', async ({
+  test('a report with evidence is sent, and reloading shows the receipt again and sends nothing', async ({
     page,
   }) => {
     await page.goto('/report-scam')
@@ -395,7 +395,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Title')).toHaveValue('')
   })
 
-  test('personal data is masked by its button alone: Enter in a field sends the report', async ({
+  test('personal data is masked only by its button: Enter in a field sends the report', async ({
     page,
   }) => {
     await page.goto('/report-scam')

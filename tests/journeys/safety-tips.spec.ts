@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 
-test('a topic is chosen, stands in the address and survives the way back', async ({ page }) => {
+test('a topic is selected, is in the URL and is kept on Back', async ({ page }) => {
   await open(page, '/safety-tips')
   await expect(page).toHaveTitle('Safety Tips | Himaya - UAE Scam Protection')
   const tab = (name: string) => page.getByRole('tab', { name })
@@ -12,7 +12,7 @@ test('a topic is chosen, stands in the address and survives the way back', async
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'On the phone' })).toBeVisible()
 
-  await test.step('the tabs are one stop of the Tab key; arrows move, Enter and space open', async () => {
+  await test.step('the tabs have a roving tabindex: arrows move, Enter and Space open', async () => {
     await tab('All Tips').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab('Banking & Finance')).toBeFocused()
@@ -28,7 +28,7 @@ test('a topic is chosen, stands in the address and survives the way back', async
     await expect(page.getByRole('heading', { name: 'On the phone' })).toBeVisible()
   })
 
-  await test.step('the numbers can be called and the report is one tap away', async () => {
+  await test.step('the numbers can be called and the report form is one tap away', async () => {
     await open(page, '/safety-tips?category=banking')
     const banner = page.getByRole('region', { name: 'Emergency contacts' })
     for (const number of ['999', '901', '8002626']) {
@@ -43,7 +43,7 @@ test('a topic is chosen, stands in the address and survives the way back', async
   })
 })
 
-test('in Arabic the page reads from right to left, and so do the arrow keys', async ({ page }) => {
+test('in Arabic the page and the arrow keys are right to left', async ({ page }) => {
   await open(page, '/ar/safety-tips')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const [all, banking] = await page.getByRole('tab').all()
@@ -66,10 +66,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('in the colours of the system', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the chosen topic, the chosen kind of content and a filled button are told apart, and the floating one has a shape', async ({
+  test('selected topic, selected content type and filled buttons are distinguishable, and the floating button has a border', async ({
     page,
   }) => {
     for (const path of ['/safety-tips', '/scam-checker']) {

@@ -15,7 +15,7 @@ async function expectKept(page: Page, remaining: string) {
   await expect(page.getByText(remaining)).toBeVisible()
 }
 
-test('a text is checked from the home page, and the answer is a place: reload, Back and Forward show it again and cost no check', async ({
+test('a text is checked from the home page, and reload, Back and Forward restore the result without another check', async ({
   page,
 }) => {
   await open(page, '/')
@@ -28,12 +28,12 @@ test('a text is checked from the home page, and the answer is a place: reload, B
   await expect(verdict(page)).toBeFocused()
   await expectKept(page, '9 checks remaining this hour')
 
-  await test.step('after a reload, which asks nobody to send the form again', async () => {
+  await test.step('after a reload, without a prompt to send the form again', async () => {
     await page.reload()
     await expectKept(page, '9 checks remaining this hour')
   })
 
-  await test.step('after leaving for what a verdict leads to, and coming back', async () => {
+  await test.step('after following a link of the verdict, and going back', async () => {
     for (const link of [/first 24 hours/, /How often the checker/, 'How this scam works']) {
       await page.getByRole('main').getByRole('link', { name: link }).click()
       await expect(verdict(page)).toBeHidden()
@@ -46,7 +46,7 @@ test('a text is checked from the home page, and the answer is a place: reload, B
     await expectKept(page, '9 checks remaining this hour')
   })
 
-  await test.step('an answer to its question stays given', async () => {
+  await test.step('a feedback answer is kept', async () => {
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
     await expect(page.locator('#check-feedback [data-note]')).not.toBeEmpty()
     await page.reload()
@@ -57,7 +57,7 @@ test('a text is checked from the home page, and the answer is a place: reload, B
     )
   })
 
-  await test.step('who comes to the checker by its link begins anew, and finds the verdict a step back', async () => {
+  await test.step('the link to the checker starts with an empty form, and Back restores the verdict', async () => {
     const bar = page.getByRole('navigation', { name: 'Main screens' })
     await bar.getByRole('link', { name: 'Safety Tips' }).click()
     await bar.getByRole('link', { name: 'Scam Checker' }).click()
@@ -77,7 +77,7 @@ test('a text is checked from the home page, and the answer is a place: reload, B
     await expectKept(page, '9 checks remaining this hour')
   })
 
-  await test.step('a press on Clear ends it for this tab, too', async () => {
+  await test.step('Clear also removes it from this tab', async () => {
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect(message(page)).toBeFocused()
     await page.reload()
@@ -88,7 +88,7 @@ test('a text is checked from the home page, and the answer is a place: reload, B
   })
 })
 
-test('a report begins with what was checked, masked, in no address, and waits to be submitted', async ({
+test('a report is prefilled with the checked text, masked, in no URL, and is not submitted', async ({
   page,
 }) => {
   await open(page, '/scam-checker')
@@ -104,14 +104,14 @@ test('a report begins with what was checked, masked, in no address, and waits to
   await expect(page.getByText('We filled this in from your check')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await test.step('it is taken along once', async () => {
+  await test.step('the draft is used once', async () => {
     await open(page, '/report-scam')
     await expect(description).toHaveValue('')
     await expect(page.getByText('We filled this in from your check')).toBeHidden()
   })
 })
 
-test('another text that is sent within a second is checked', async ({ page }) => {
+test('another text sent within a second is checked', async ({ page }) => {
   await page.addInitScript(() => {
     performance.now = () => 1000
   })
@@ -129,7 +129,7 @@ test('another text that is sent within a second is checked', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page checks, a verdict begins a report, and nothing is shown that only a script brings to life', async ({
+  test('the home page checks, a verdict leads to a report, and nothing is shown that requires a script', async ({
     page,
   }) => {
     await page.goto('/')

@@ -3,9 +3,7 @@ import { accessibilityFaults, atBothSizes, expect, isBelowTopBar, open, test } f
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
 
-test('a scam message is recognised, with the words that gave it away marked in it', async ({
-  page,
-}) => {
+test('a scam message is recognised and its scam words are marked', async ({ page }) => {
   await open(page, '/scam-checker')
   await expect(page).toHaveTitle('Scam Checker | Himaya - UAE Scam Protection')
   await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
@@ -26,14 +24,14 @@ test('a scam message is recognised, with the words that gave it away marked in i
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('an e-mail, an official address and an Arabic message are judged as what they are', async ({
+test('an email, an official address and an Arabic message are classified correctly', async ({
   page,
 }) => {
   const check = page.getByRole('button', { name: 'Check Now' })
   const scam = page.getByRole('heading', { name: 'Potential Scam Detected' })
   await open(page, '/scam-checker')
 
-  await test.step('changing the tab keeps what was typed, and the arrow keys move between tabs', async () => {
+  await test.step('changing tabs keeps the text, and arrow keys move between tabs', async () => {
     await page.getByLabel('The message').fill('hello')
     await page.getByRole('tab', { name: 'Message Check' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -54,7 +52,7 @@ test('an e-mail, an official address and an Arabic message are judged as what th
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  await test.step('an e-mail whose sender and reply address differ is recognised', async () => {
+  await test.step('an email with different sender and reply addresses is recognised', async () => {
     await open(page, '/scam-checker')
     await page.getByRole('tab', { name: 'Email Analysis' }).click()
     await page
@@ -66,7 +64,7 @@ test('an e-mail, an official address and an Arabic message are judged as what th
     await expect(scam).toBeVisible()
   })
 
-  await test.step('an Arabic message is understood', async () => {
+  await test.step('an Arabic message is analysed', async () => {
     await open(page, '/scam-checker')
     await page
       .getByLabel('The message')
@@ -80,9 +78,7 @@ test('an e-mail, an official address and an Arabic message are judged as what th
 })
 
 atBothSizes(() => {
-  test('who opens the checker sees where to paste and what to press without scrolling', async ({
-    page,
-  }) => {
+  test('input and button are visible without scrolling', async ({ page }) => {
     for (const path of ['/scam-checker', '/ar/scam-checker']) {
       await open(page, path)
       for (const control of ['textarea', '[type=submit]:not([role])']) {
@@ -96,7 +92,7 @@ atBothSizes(() => {
   })
 })
 
-test('a link without a gap stays within a window of any width', async ({ page }) => {
+test('a long link fits windows of any width', async ({ page }) => {
   await open(page, '/scam-checker')
   await page
     .getByLabel('The message')
@@ -111,16 +107,13 @@ test('a link without a gap stays within a window of any width', async ({ page })
   }
 })
 
-test('what is not checked is said in the red box, announced, and kept', async ({
-  page,
-  baseURL,
-}) => {
+test('invalid input shows a red, announced error and is kept', async ({ page, baseURL }) => {
   await open(page, '/scam-checker')
   const message = page.getByLabel('The message')
   const check = page.getByRole('button', { name: 'Check Now' })
   const scam = page.getByRole('heading', { name: 'Potential Scam Detected' })
 
-  await test.step('a text that is too long is refused, kept, and costs no check', async () => {
+  await test.step('a text that is too long is rejected and kept, and costs no check', async () => {
     const text = 'a'.repeat(5001)
     await message.fill(text)
     await check.click()
@@ -131,7 +124,7 @@ test('what is not checked is said in the red box, announced, and kept', async ({
     await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
   })
 
-  await test.step('nothing to check is said, and clears the previous result', async () => {
+  await test.step('empty input shows an error and clears the previous result', async () => {
     await open(page, '/scam-checker')
     await message.fill(SCAM)
     await check.click()
@@ -144,7 +137,7 @@ test('what is not checked is said in the red box, announced, and kept', async ({
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  await test.step('the eleventh check within the hour is refused', async () => {
+  await test.step('the eleventh check within the hour is rejected', async () => {
     for (let sent = 1; sent < 10; sent++) {
       const answer = await page.request.post('/scam-checker', {
         form: { type: 'message', text: 'hello' },
@@ -163,7 +156,7 @@ test('what is not checked is said in the red box, announced, and kept', async ({
   })
 })
 
-test('while a check is under way the button says so and is read out, a double tap counts once, and what is typed stays', async ({
+test('during a check the button shows and announces it, a double tap counts once, and typed text is kept', async ({
   page,
 }) => {
   await open(page, '/scam-checker')
@@ -195,7 +188,7 @@ test('while a check is under way the button says so and is read out, a double ta
   expect(sent).toBe(1)
 })
 
-test('who meanwhile chooses another tab and types stays there, and types on', async ({ page }) => {
+test('a tab change and typing during a check are kept', async ({ page }) => {
   await open(page, '/scam-checker')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/scam-checker', async (route) => {
@@ -220,7 +213,7 @@ test('who meanwhile chooses another tab and types stays there, and types on', as
   await expect(page.locator('input[name=type]')).toHaveValue('website')
 })
 
-test('a server that cannot be asked is told in the words of the specification, and the text stays', async ({
+test('a server error is shown in the words of the specification, and the text is kept', async ({
   page,
 }) => {
   await open(page, '/scam-checker')
@@ -244,7 +237,7 @@ test('a server that cannot be asked is told in the words of the specification, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the checker refuses an empty form, changes its tab, checks, and shows what it was given', async ({
+  test('the checker rejects an empty form, changes tabs, checks, and shows its input', async ({
     page,
   }) => {
     await page.goto('/scam-checker')

@@ -11,7 +11,7 @@ async function openFirst(page: Page): Promise<void> {
   await waitForScripts(page)
 }
 
-test('the library lists active scams, and a card opens its entry, which leads on and back', async ({
+test('the library lists active scams, and a card opens its entry, which links onward and back', async ({
   page,
 }) => {
   await open(page, '/scam-library')
@@ -26,7 +26,7 @@ test('the library lists active scams, and a card opens its entry, which leads on
     (title ?? '').replace(/\s+/g, ' '),
   )
 
-  await test.step('an entry leads on: to its related scams, and back to the library', async () => {
+  await test.step('an entry links to related scams and back to the library', async () => {
     await open(page, '/scam-library?q=salik')
     await cards(page).first().getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'How to Protect Yourself' })).toBeVisible()
@@ -63,7 +63,7 @@ test('typing filters the loaded cards at once, and the server searches the whole
     await page.unroute(/\/scam-library\?/)
   })
 
-  await test.step('the address can be shared', async () => {
+  await test.step('the URL can be shared', async () => {
     await open(page, '/scam-library')
     await search.pressSequentially('SALIK')
     await expect(page).toHaveURL(/\?q=SALIK$/)
@@ -75,7 +75,7 @@ test('typing filters the loaded cards at once, and the server searches the whole
     await expect(cards(page)).toHaveCount(found)
   })
 
-  await test.step('what does not exist is said, with a way back to everything', async () => {
+  await test.step('an empty result shows a message with a link to everything', async () => {
     await open(page, '/scam-library?risk=low')
     await search.fill('nosuchword')
     await expect(page.getByRole('heading', { name: 'No scams found' })).toBeVisible()
@@ -88,9 +88,7 @@ test('typing filters the loaded cards at once, and the server searches the whole
   })
 })
 
-test('filters apply at once, keep the focus, and Back takes them off one by one', async ({
-  page,
-}) => {
+test('filters apply at once, keep focus, and Back undoes them one by one', async ({ page }) => {
   await open(page, '/scam-library')
   await page.getByLabel('Category').focus()
   await page.getByLabel('Category').selectOption('Romance')
@@ -110,7 +108,7 @@ test('filters apply at once, keep the focus, and Back takes them off one by one'
   await expect(count(page)).toHaveText('47 scams')
 })
 
-test('words typed in one go are one step of the history, and those taken out again leave none', async ({
+test('a query typed in one go is one history entry, and a deleted one leaves none', async ({
   page,
 }) => {
   await open(page, '/')
@@ -137,13 +135,13 @@ test('words typed in one go are one step of the history, and those taken out aga
   await expect(page).toHaveURL('/')
 })
 
-test('Load more adds the next page, moves the focus to its first card, and says how many', async ({
+test('Load more adds the next page, moves focus to its first card, and announces the number', async ({
   page,
 }) => {
   await open(page, '/scam-library')
   const more = page.getByRole('link', { name: 'Load more' })
 
-  await test.step('more that fails to load says so, and can be asked for again', async () => {
+  await test.step('Load more shows an error if it fails, and can be repeated', async () => {
     await page.route(/\?page=2$/, (route) => route.fulfill({ status: 503 }))
     await more.click()
     await expect(page.getByRole('alert')).toHaveText(
@@ -161,7 +159,7 @@ test('Load more adds the next page, moves the focus to its first card, and says 
   await expect(page.getByText('12 more scams shown')).toBeAttached()
   await expect(page).toHaveURL(/\/scam-library$/)
 
-  await test.step('who comes back to a list that came at the second try finds no failure above it', async () => {
+  await test.step('going back to a list that loaded at the second try shows no error', async () => {
     await page.getByLabel('Risk level').selectOption('High')
     await expect(count(page)).not.toHaveText('47 scams')
     await page.goBack()
@@ -169,7 +167,7 @@ test('Load more adds the next page, moves the focus to its first card, and says 
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  await test.step('who comes back from an entry finds the loaded pages and the place', async () => {
+  await test.step('going back from an entry restores loaded pages and scroll position', async () => {
     await cards(page).nth(20).getByRole('link').click()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await page.goBack()
@@ -185,7 +183,7 @@ test('Load more adds the next page, moves the focus to its first card, and says 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('who types while an answer is on its way types on', async ({ page }) => {
+test('typing while results load is not interrupted', async ({ page }) => {
   for (const [address, name, answer] of [
     ['/scam-library', 'Load more', /\?page=2$/],
     ['/scam-library?q=zzzzzz', 'Clear', /\/scam-library$/],
@@ -207,7 +205,7 @@ test('who types while an answer is on its way types on', async ({ page }) => {
   }
 })
 
-test('what is chosen and typed before the script has come is searched for', async ({ page }) => {
+test('filters and query entered before the script has loaded are applied', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
   await page.goto('/scam-library?page=2', { waitUntil: 'commit' })
@@ -220,7 +218,7 @@ test('what is chosen and typed before the script has come is searched for', asyn
   await expect(page.getByText('47 scams, page 2')).toBeVisible()
 })
 
-test('Back to a longer list finds all of it and the place, without a question to the server', async ({
+test('going back to a longer list restores it and the scroll position without a request', async ({
   page,
 }) => {
   await open(page, '/scam-library')
@@ -240,7 +238,7 @@ test('Back to a longer list finds all of it and the place, without a question to
   await expect(page.getByLabel('Risk level')).toHaveValue('')
 })
 
-test('an answer that is overtaken by a newer question shows nothing', async ({ page }) => {
+test('results of a superseded request are not shown', async ({ page }) => {
   await open(page, '/scam-library')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const overtaken = page.waitForEvent('requestfailed', (request) => /=romance/.test(request.url()))
@@ -257,9 +255,7 @@ test('an answer that is overtaken by a newer question shows nothing', async ({ p
   await expect(page.getByLabel('Category')).toHaveValue('job')
 })
 
-test('more that comes while other filters are asked for does not mix with what they find', async ({
-  page,
-}) => {
+test('loading more while filters change does not mix results', async ({ page }) => {
   await open(page, '/scam-library')
   const [more, high] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(/\?page=2$/, (route) => more.promise.then(() => route.continue()))
@@ -280,9 +276,7 @@ test('more that comes while other filters are asked for does not mix with what t
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('pages turned by links come in place, and the focus is at what was found', async ({
-  page,
-}) => {
+test('pagination links replace results in place and move focus to them', async ({ page }) => {
   await open(page, '/scam-library?page=3')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('link', { name: 'Previous page' }).press('Enter')
@@ -294,7 +288,7 @@ test('pages turned by links come in place, and the focus is at what was found', 
   await expect(page.getByText('47 scams, page 3')).toBeVisible()
 })
 
-test('an entry that does not exist is Scam Not Found, a library that fails to load says so, and Try again mends it', async ({
+test('a missing entry shows Scam Not Found, a failed library shows an error, and Try again recovers', async ({
   page,
 }) => {
   const answer = await page.goto('/scam-library/nope')
@@ -314,7 +308,7 @@ test('an entry that does not exist is Scam Not Found, a library that fails to lo
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('Share hands the address to the share sheet, and copies it where the device has none', async ({
+test('Share opens the share sheet, and copies the URL if there is none', async ({
   page,
   context,
 }) => {
@@ -342,7 +336,7 @@ test('Share hands the address to the share sheet, and copies it where the device
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search and filters work as a form, pages are turned by links, and nothing that needs script is offered', async ({
+  test('search and filters work as a form, pages have links, and nothing that needs a script is shown', async ({
     page,
   }) => {
     await page.goto('/scam-library')

@@ -14,7 +14,7 @@ import {
 const isPhone = (width: number | undefined) => (width ?? 0) < 832
 
 atBothSizes(() => {
-  test('the main screens are one tap away, and the report button floats on a phone and stands red in the bar elsewhere', async ({
+  test('the main screens are one tap away, and the report button floats on a phone and is red in the bar elsewhere', async ({
     page,
     viewport,
   }) => {
@@ -26,9 +26,7 @@ atBothSizes(() => {
     await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
   })
 
-  test('no link of the bars, the footer and the ways back is too small for a thumb', async ({
-    page,
-  }) => {
+  test('links in bars, footer and breadcrumbs have a sufficient touch target', async ({ page }) => {
     for (const path of ['/', '/ar', '/blog/fake-fines-and-uae-pass', '/ar/blog/parcel-fee-texts']) {
       await open(page, path)
       const small = await page.locator('nav a, footer a').evaluateAll((links) =>
@@ -43,7 +41,7 @@ atBothSizes(() => {
   })
 })
 
-test('from home to the checker nothing is asked of any other host, and no script is loaded that the budget of its page does not count', async ({
+test("from home to the checker no other host is requested, and no script outside the page's budget", async ({
   page,
   baseURL,
 }) => {
@@ -68,7 +66,7 @@ test('from home to the checker nothing is asked of any other host, and no script
   expect(foreign).toEqual([])
 })
 
-test('the first stop of the Tab key skips to the content, the bar turns translucent once the page is scrolled more than 10 pixels, and a route change scrolls to the top', async ({
+test('the first Tab stop skips to the content, the bar turns translucent after 10 pixels of scrolling, and navigation scrolls to the top', async ({
   page,
 }) => {
   await open(page, '/')
@@ -90,7 +88,7 @@ test('the first stop of the Tab key skips to the content, the bar turns transluc
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the mobile menu opens by keyboard, closes on Escape and on navigation, and is reached to its end where the screen is low', async ({
+test('the mobile menu opens by keyboard, closes on Escape and on navigation, and scrolls in low windows', async ({
   page,
 }) => {
   await open(page, '/')
@@ -115,7 +113,7 @@ test('the mobile menu opens by keyboard, closes on Escape and on navigation, and
   await last.click({ trial: true, timeout: 10_000 })
 })
 
-test('an address that does not exist says so, with status 404 and ways on; the server-error page offers to try again', async ({
+test('an unknown URL shows status 404 with links, and the server error page offers to retry', async ({
   page,
 }) => {
   const missing = await page.goto('/no-such-page')
@@ -135,7 +133,7 @@ test('an address that does not exist says so, with status 404 and ways on; the s
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
 })
 
-test('a logo that cannot be had is replaced by the alternate file', async ({ page }) => {
+test('a logo that cannot be loaded is replaced by the alternate file', async ({ page }) => {
   await page.route('**/logo.svg', (route) => route.fulfill({ status: 404 }))
   await open(page, '/')
   await expect(page.getByRole('banner').locator('img')).toHaveAttribute(
@@ -144,7 +142,7 @@ test('a logo that cannot be had is replaced by the alternate file', async ({ pag
   )
 })
 
-test('canary: a file of a page that the server has not is a fault of the journey', async ({
+test('canary: a missing resource of a page fails the journey', async ({
   page,
   complaints,
   baseURL,
@@ -154,12 +152,10 @@ test('canary: a file of a page that the server has not is a fault of the journey
   await expect.poll(() => complaints.splice(0)).toEqual([`404 ${baseURL}/none.png`])
 })
 
-test.describe('with the banner of the app', () => {
+test.describe('with the app banner', () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 360, height: 800 } })
 
-  test('letters of twice the size run off no phone: the page never scrolls sideways', async ({
-    page,
-  }) => {
+  test('at twice the font size no page scrolls horizontally on a phone', async ({ page }) => {
     await page.clock.install()
     for (const path of [
       '/',
@@ -193,7 +189,7 @@ test.describe('with the banner of the app', () => {
   })
 })
 
-test('in a window as low as 400 % zoom leaves it, no bar stays over what is read, and what takes the focus is in view', async ({
+test('at 400 % zoom no bar covers the content, and the focused element is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })

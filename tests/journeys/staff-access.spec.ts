@@ -3,7 +3,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { fillInSignIn, JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
 import { accessibilityFaults, atBothSizes, expect, open, test } from './fixtures.ts'
 
-test('staff sign in by keyboard alone and come to where they were going', async ({ page }) => {
+test('staff sign in by keyboard alone and reach the requested page', async ({ page }) => {
   await open(page, '/admin/settings')
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fsettings$/)
   expect(await accessibilityFaults(page)).toEqual([])
@@ -25,7 +25,7 @@ test('staff sign in by keyboard alone and come to where they were going', async 
   await expect(page).not.toHaveURL(/\/admin\/login/)
 })
 
-test('the sign-in button says what is under way and cannot be pressed twice, and the banner of the app is not for staff', async ({
+test('the sign-in button shows progress and cannot be pressed twice, and staff see no app banner', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ test('the sign-in button says what is under way and cannot be pressed twice, and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('staff sign in, move about and sign out', async ({ page }) => {
+  test('staff sign in, navigate and sign out', async ({ page }) => {
     await page.goto('/admin/users')
     await fillInSignIn(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -65,7 +65,10 @@ test.describe('without scripts', () => {
 })
 
 atBothSizes(() => {
-  test('the menu leads everywhere, marks where one is, and folds', async ({ page, viewport }) => {
+  test('the menu links to every screen, marks the current one, and collapses', async ({
+    page,
+    viewport,
+  }) => {
     await signIn(page)
     await open(page, '/admin/settings')
     const wide = (viewport?.width ?? 0) > 1000
@@ -119,7 +122,7 @@ atBothSizes(() => {
   })
 })
 
-test('a session that ends while the page is open leads to sign in, and back', async ({
+test('a session that expires while a page is open leads to sign-in, and back', async ({
   page,
   context,
 }) => {

@@ -17,9 +17,7 @@ const SCREENS = [
   '/admin/security',
 ]
 
-test('every screen of the staff area: axe finds nothing on a desktop and on a phone', async ({
-  page,
-}) => {
+test('every screen of the staff area: no axe violations on desktop and phone', async ({ page }) => {
   await openNewReport(page, unique('Screens'))
   await expect(page.getByRole('dialog')).toBeVisible()
   const report = new URL(page.url()).pathname

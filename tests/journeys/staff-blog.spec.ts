@@ -6,9 +6,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-test('an article is written with a preview, and what is not saved is not lost', async ({
-  page,
-}) => {
+test('an article is written with a preview, and unsaved changes are not lost', async ({ page }) => {
   const title = unique('Lottery')
   await signIn(page)
   await open(page, '/admin/blog/new')
@@ -46,7 +44,7 @@ test('an article is written with a preview, and what is not saved is not lost', 
   await expect(page.getByText('This is a draft: only staff see it.')).toBeVisible()
 })
 
-test('“Saved.” stands until something is typed or the page is loaded again, after every save', async ({
+test('“Saved.” is shown after every save until something is typed or the page is reloaded', async ({
   page,
 }) => {
   await signIn(page)
@@ -69,7 +67,7 @@ test('“Saved.” stands until something is typed or the page is loaded again, 
   await expect(page.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible()
 })
 
-test('what is typed while an article is saved stays, unsaved, and leaving asks', async ({
+test('text typed while an article is saved is kept as unsaved, and leaving prompts', async ({
   page,
 }) => {
   await signIn(page)
@@ -88,7 +86,7 @@ test('what is typed while an article is saved stays, unsaved, and leaving asks',
   await expect(content).toHaveValue(/Hang up\.first second$/)
 })
 
-test('what is typed while a new article is saved stays as well', async ({ page }) => {
+test('text typed while a new article is saved is kept too', async ({ page }) => {
   await signIn(page)
   await open(page, '/admin/blog/new')
   await fillIn(page, unique('Fresh'))
@@ -97,7 +95,7 @@ test('what is typed while a new article is saved stays as well', async ({ page }
   await expect(field(page, 'Content')).toHaveValue(/Hang up\.More\.$/)
 })
 
-test('the link to the content and one within the preview lead nowhere else, and nothing typed is lost', async ({
+test('the skip link and links in the preview do not navigate, and typed text is kept', async ({
   page,
 }) => {
   await signIn(page)
@@ -118,9 +116,7 @@ test('the link to the content and one within the preview lead nowhere else, and 
   await expect(content).toHaveValue(typed)
 })
 
-test('an article is published in both languages, taken off the site and deleted', async ({
-  page,
-}) => {
+test('an article is published in both languages, unpublished and deleted', async ({ page }) => {
   const title = unique('Parcel')
   await signIn(page)
   await write(page, title)
@@ -152,7 +148,7 @@ test('an article is published in both languages, taken off the site and deleted'
   await expect(page.getByText('No articles found.')).toBeVisible()
 })
 
-test('who saves second is told who was first, and keeps what was typed', async ({ page }) => {
+test('the second of two editors is told about the first, and keeps the input', async ({ page }) => {
   const title = unique('Villa')
   await signIn(page)
   await write(page, title)
@@ -173,7 +169,7 @@ test('who saves second is told who was first, and keeps what was typed', async (
   await expect(field(page, 'Excerpt')).toHaveValue('What I typed')
 })
 
-test('who saves again overwrites nothing that another saved while the first answer was on its way', async ({
+test('saving again does not overwrite what another saved while the first response was pending', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const done = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-test('a dialog that is not to be left stays, however often Escape is pressed; it is left by a press beside it, not by text that is selected past its edge', async ({
+test('a dialog with unsaved changes stays open on Escape; it closes on a click outside, but not on a text selection that ends there', async ({
   page,
 }) => {
   await signIn(page)
@@ -41,7 +41,7 @@ test('a dialog that is not to be left stays, however often Escape is pressed; it
   expect(questions).toBe(5)
 })
 
-test('Enter in a field decides nothing, and what was decided is said where it was decided', async ({
+test('Enter in a field makes no decision, and the result is announced where it was made', async ({
   page,
 }) => {
   const title = unique('Villa')
@@ -61,7 +61,7 @@ test('Enter in a field decides nothing, and what was decided is said where it wa
   await expect(done(page, 'Rejected.')).toBeHidden()
 })
 
-test('merging asks before it drops what was edited, and is done once', async ({ page }) => {
+test('merging asks before discarding edits, and happens once', async ({ page }) => {
   const title = unique('Kitten')
   await handInReport(title)
   await handInReport(title)
@@ -91,7 +91,7 @@ test('merging asks before it drops what was edited, and is done once', async ({ 
   await expect(done(page, 'Merged.')).toBeVisible()
 })
 
-test('a report that is opened from another of the same title begins at its title, and Back leaves no picture open over it', async ({
+test('a report opened from another with the same title starts at its title, and Back leaves no image open', async ({
   page,
 }) => {
   const title = unique('Customs')
@@ -119,7 +119,7 @@ test('a report that is opened from another of the same title begins at its title
   await expect(report.getByRole('heading', { name: title, level: 2 })).toBeFocused()
 })
 
-test('what is opened while a search is being typed stays open, and the search says what the list is of', async ({
+test('a report opened while a search is typed stays open, and the search matches the list', async ({
   page,
 }) => {
   await signIn(page)
@@ -143,7 +143,9 @@ test('what is opened while a search is being typed stays open, and the search sa
   await expect(page.getByLabel('Search scams')).toHaveValue('')
 })
 
-test('an Arabic title on the English screens is read out as Arabic', async ({ page }) => {
+test('an Arabic title on English screens is marked as Arabic for screen readers', async ({
+  page,
+}) => {
   const title = unique('رسالة عن طرد بريدي لم يصل')
   await handInReport(title, 'طلبوا مني رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.')
   await signIn(page)
@@ -164,7 +166,7 @@ test('an Arabic title on the English screens is read out as Arabic', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Enter in a field decides nothing either', async ({ page }) => {
+  test('Enter in a field makes no decision either', async ({ page }) => {
     const title = unique('Fine')
     await handInReport(title)
     await signIn(page)

@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const alert = (page: Page) => page.getByRole('alert')
 
-test('an entry that is saved after the session has ended waits until staff have signed in again', async ({
+test('an entry saved after the session has expired is kept until staff sign in again', async ({
   page,
 }) => {
   const title = unique('Lottery')
@@ -40,7 +40,7 @@ test('an entry that is saved after the session has ended waits until staff have 
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
 })
 
-test('an entry that is saved after somebody else has signed in waits for who opened it', async ({
+test('an entry saved after somebody else has signed in is kept for its author', async ({
   page,
 }) => {
   const title = unique('Landlord')
@@ -68,7 +68,7 @@ test('an entry that is saved after somebody else has signed in waits for who ope
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
 })
 
-test('a report is decided, without a connection or a session, once there is one again', async ({
+test('a report decision made without connection or session can be repeated once there is one', async ({
   page,
 }) => {
   const title = unique('Villa')
@@ -89,7 +89,7 @@ test('a report is decided, without a connection or a session, once there is one 
 })
 
 outageTest(
-  'what staff typed is told of an outage, stays, and is saved once the database is back',
+  'staff input is kept during an outage and saved afterwards',
   async ({ page, himaya, complaints }) => {
     const title = unique('Villa')
     await himaya.hire(JOURNEY_STAFF.email)
@@ -118,9 +118,7 @@ outageTest(
   },
 )
 
-test('an article stays as it was typed when its saving meets the end of the session or of the connection', async ({
-  page,
-}) => {
+test('an article is kept when saving fails because of session or connection', async ({ page }) => {
   const title = unique('Parcel')
   await signIn(page)
   await open(page, '/admin/blog/new')
@@ -134,9 +132,7 @@ test('an article stays as it was typed when its saving meets the end of the sess
   await expect(field(page, 'Title')).toHaveValue(title)
 })
 
-test('what is typed stays when the session ends unsaved, and is saved after signing in', async ({
-  page,
-}) => {
+test('input is kept when the session expires, and saved after signing in', async ({ page }) => {
   const title = unique('Kitten')
   await page.clock.install()
   await signIn(page)
@@ -153,7 +149,7 @@ test('what is typed stays when the session ends unsaved, and is saved after sign
   await expect(field(page, 'Title')).toHaveValue(title)
 })
 
-test('an entry whose answer was lost may have been saved, and sent again is still one', async ({
+test('an entry whose response was lost may have been saved, and sending it again creates no second one', async ({
   page,
   complaints,
 }) => {
@@ -180,7 +176,7 @@ test('an entry whose answer was lost may have been saved, and sent again is stil
   allowOfflineErrors(complaints)
 })
 
-test('leaving while an entry is being saved asks, and nothing can be typed that would not be sent', async ({
+test('leaving while an entry is saved prompts, and input that would not be sent is blocked', async ({
   page,
 }) => {
   await signIn(page)
@@ -205,10 +201,7 @@ test('leaving while an entry is being saved asks, and nothing can be typed that 
   await expect(field(page, 'Title')).toHaveValue('What I typed and more')
 })
 
-test('a form that was refused before its scripts were there asks as well before it is left', async ({
-  page,
-  complaints,
-}) => {
+test('leaving a form rejected before hydration prompts too', async ({ page, complaints }) => {
   await signIn(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/admin/content?new')
@@ -225,7 +218,7 @@ test('a form that was refused before its scripts were there asks as well before 
   allowOfflineErrors(complaints)
 })
 
-test('who was second keeps what was typed, whatever becomes of the connection after that', async ({
+test('input is kept after a conflict even if the connection is lost afterwards', async ({
   page,
 }) => {
   const title = unique('Tenant')
@@ -252,7 +245,7 @@ test('who was second keeps what was typed, whatever becomes of the connection af
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
 })
 
-test('an article too large to be sent says so, and stays as it was typed', async ({ page }) => {
+test('an article that is too large shows an error and is kept', async ({ page }) => {
   const title = unique('Courier')
   await signIn(page)
   await open(page, '/admin/blog/new')
@@ -266,7 +259,7 @@ test('an article too large to be sent says so, and stays as it was typed', async
   await expect(field(page, 'Title')).toHaveValue(title)
 })
 
-test('who signs in without a connection is told so', async ({ page }) => {
+test('signing in without a connection shows an error', async ({ page }) => {
   await open(page, '/admin/login')
   await page.getByLabel('Email').fill(JOURNEY_STAFF.email)
   await page.getByLabel('Password').fill(JOURNEY_STAFF.password)
@@ -282,7 +275,7 @@ test('who signs in without a connection is told so', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form that met the end of the session is held and sent again', async ({ page }) => {
+  test('a form sent after the session has expired can be resubmitted', async ({ page }) => {
     const title = unique('Fine')
     await signIn(page)
     await page.goto('/admin/content?new')

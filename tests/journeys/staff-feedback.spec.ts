@@ -4,7 +4,7 @@ import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay now.'
 
-test('staff read what was called wrong and say what it is', async ({ page }) => {
+test('staff read disagreed checks and label them', async ({ page }) => {
   const text = `${SCAM} ${unique('Order')}`
   await open(page, '/scam-checker')
   await page.getByLabel('The message').fill(text)

@@ -9,7 +9,7 @@ const report = (page: Page) => page.locator('dialog:modal').first()
 const titleOf = (page: Page) => report(page).getByRole('heading', { level: 2 }).first()
 const told = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
 
-test('twenty reports are handled in one sitting by keys alone', async ({ page }) => {
+test('twenty reports are handled with the keyboard alone', async ({ page }) => {
   const word = unique('Sitting')
   const titles = Array.from({ length: REPORTS }, (_, n) => `${word} no ${n + 1}`)
   for (const title of titles) await handInReport(title, title.endsWith('no 19') ? RISKY : undefined)
@@ -19,7 +19,7 @@ test('twenty reports are handled in one sitting by keys alone', async ({ page })
   const { keyboard } = page
   const shows = (n: number) => expect(titleOf(page)).toHaveText(`${word} no ${n}`)
 
-  await test.step('the keys are found, and the newest report is opened', async () => {
+  await test.step('the shortcuts are discoverable, and the newest report is opened', async () => {
     await keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(help).toContainText('Undo the last decision')
@@ -41,7 +41,7 @@ test('twenty reports are handled in one sitting by keys alone', async ({ page })
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  await test.step('an approval and a rejection lead on, and the last is undone', async () => {
+  await test.step('approving and rejecting open the next report, and the last decision is undone', async () => {
     await keyboard.press('a')
     await shows(19)
     await expect(told(page)).toContainText(`Approved. ${word} no 20`)
@@ -52,7 +52,7 @@ test('twenty reports are handled in one sitting by keys alone', async ({ page })
     await expect(report(page)).toContainText('Set to pending.')
   })
 
-  await test.step('what may be personal is asked for before it goes public', async () => {
+  await test.step('possible personal data is asked about before publication', async () => {
     await keyboard.press('a')
     const question = page.getByRole('dialog', { name: 'Publish personal data?' })
     await expect(question).toContainText('Card number: 4111 1111 1111 1111')
@@ -68,7 +68,7 @@ test('twenty reports are handled in one sitting by keys alone', async ({ page })
     await shows(18)
   })
 
-  await test.step('no key decides in a field, or with a modifier', async () => {
+  await test.step('no shortcut works in a field or with a modifier', async () => {
     const field = report(page).getByLabel('Title', { exact: true })
     await field.focus()
     for (const key of ['End', 'a', 'r', 'j', '?']) await keyboard.press(key)
@@ -78,7 +78,7 @@ test('twenty reports are handled in one sitting by keys alone', async ({ page })
     await shows(18)
   })
 
-  await test.step('the others are walked and decided', async () => {
+  await test.step('the other reports are opened and decided', async () => {
     page.once('dialog', (question) => question.accept())
     await keyboard.press('j')
     await shows(17)
@@ -96,7 +96,7 @@ test('twenty reports are handled in one sitting by keys alone', async ({ page })
   expect(loads()).toBe(0)
 })
 
-test('keys are turned off for who does not want them', async ({ page }) => {
+test('shortcuts can be turned off', async ({ page }) => {
   const word = unique('Quiet')
   await handInReport(word)
   await signIn(page)
@@ -113,7 +113,7 @@ test('keys are turned off for who does not want them', async ({ page }) => {
 })
 
 atBothSizes(() => {
-  test('the decisions on a report stay in sight wherever it is scrolled to', async ({ page }) => {
+  test('the decision buttons stay in view while a report is scrolled', async ({ page }) => {
     const word = unique('Sight')
     await handInReport(word)
     await signIn(page)

@@ -18,9 +18,7 @@ async function fits(page: Page): Promise<boolean> {
   return true
 }
 
-test('a long word without a gap in an entry makes no screen wider than the window', async ({
-  page,
-}) => {
+test('a long word in an entry makes no screen wider than the window', async ({ page }) => {
   const title = `${unique('Long')}${LONG}`
   await signIn(page)
   await open(page, '/admin/content?new=1')
@@ -42,9 +40,7 @@ test('a long word without a gap in an entry makes no screen wider than the windo
   }
 })
 
-test('a long word without a gap in an article makes no screen wider than the window', async ({
-  page,
-}) => {
+test('a long word in an article makes no screen wider than the window', async ({ page }) => {
   const title = `${unique('Long')}${LONG}`
   await signIn(page)
   await open(page, '/admin/blog/new')

@@ -3,7 +3,7 @@ import { signIn } from '../support/journey-staff.ts'
 import { atBothSizes, expect, open, test, unique } from './fixtures.ts'
 
 atBothSizes(() => {
-  test('a screen of the staff area prints without its bars', async ({ page }) => {
+  test('a staff screen is printed without its bars', async ({ page }) => {
     await signIn(page)
     for (const path of ['/admin', '/admin/reports', '/admin/analytics']) {
       await open(page, path)
@@ -17,7 +17,7 @@ atBothSizes(() => {
   })
 })
 
-test('a report prints whole, and without the list behind it', async ({ page }) => {
+test('a report is printed completely, without the list behind it', async ({ page }) => {
   const title = unique('Long letter')
   await handInReport(title)
   await signIn(page)

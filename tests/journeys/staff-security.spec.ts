@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const code = (page: Page) => page.getByLabel('Code from the app')
 const password = (page: Page) => page.getByLabel('Your password')
 
-test('what is done to an account is said, has the focus, and leaves no password in a field', async ({
+test('account changes are announced, receive focus, and leave no password in a field', async ({
   page,
   browser,
 }) => {

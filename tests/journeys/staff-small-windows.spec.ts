@@ -8,9 +8,7 @@ const LOW = [
   { width: 640, height: 360 },
 ]
 
-test('in a window as low as 400 % zoom leaves it, nothing stays over what staff read', async ({
-  page,
-}) => {
+test('at 400 % zoom nothing covers the content for staff', async ({ page }) => {
   const title = unique(`Courier ${'who wants a fee before the parcel comes '.repeat(2)}`)
   await openNewReport(page, title)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -30,14 +28,12 @@ test('in a window as low as 400 % zoom leaves it, nothing stays over what staff 
   }
 })
 
-test('in such a window a picture has all of it to be looked at, below its buttons', async ({
-  page,
-}) => {
+test('at that zoom an image is completely visible below its buttons', async ({ page }) => {
   await openNewReport(page, unique('Small'))
   await page.getByRole('link', { name: /^Enlarge evidence image/ }).click()
   const place = page.getByRole('region', { name: 'Evidence image 1 of 1' })
 
-  await test.step('it is made larger by its button to the end, and smaller by a key after that', async () => {
+  await test.step('it is enlarged by its button up to the maximum, and reduced by a key', async () => {
     const larger = page.getByRole('button', { name: 'Zoom in' })
     await larger.focus()
     for (const percent of [200, 400]) {
@@ -60,7 +56,7 @@ test('in such a window a picture has all of it to be looked at, below its button
   await expect(place).toBeHidden()
 })
 
-test('letters of twice the size run off no phone: staff scroll nothing sideways, and nothing is cut off', async ({
+test('at twice the font size staff screens on a phone neither scroll horizontally nor clip content', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

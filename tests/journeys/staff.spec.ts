@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a report is opened with the keyboard, its evidence looked at closely, its words mended and approved', async ({
+test('a report is opened by keyboard, its evidence enlarged, its text edited and approved', async ({
   page,
 }) => {
   const title = unique('Parcel')
@@ -51,9 +51,7 @@ test('a report is opened with the keyboard, its evidence looked at closely, its 
   await expect(link(page, `View: ${title}`)).toBeFocused()
 })
 
-test('what is chosen above a list before its scripts are there is what the list shows', async ({
-  page,
-}) => {
+test('filters chosen before hydration are applied to the list', async ({ page }) => {
   await signIn(page)
   for (const [path, name, value] of [
     ['/admin/reports', 'status', 'rejected'],
@@ -72,7 +70,9 @@ test('what is chosen above a list before its scripts are there is what the list 
   }
 })
 
-test('who decides second is told who was first, and keeps what was typed', async ({ page }) => {
+test('the second of two decisions is told about the first, and the input is kept', async ({
+  page,
+}) => {
   const title = unique('Villa')
   await openNewReport(page, title)
   await field(page, 'Title').fill('What I typed')
@@ -88,7 +88,7 @@ test('who decides second is told who was first, and keeps what was typed', async
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
 })
 
-test('the bar says which language an entry lacks until it is written, and leads to its fields', async ({
+test('the language bar shows which language an entry lacks and links to its fields', async ({
   page,
 }) => {
   const description = 'طلب مني المندوب رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.'
@@ -102,7 +102,7 @@ test('the bar says which language an entry lacks until it is written, and leads 
   await expect(lacking).toBeHidden()
 })
 
-test('an entry is added, edited and deleted, and what is not saved is not lost by leaving', async ({
+test('an entry is added, edited and deleted, and unsaved changes are not lost by leaving', async ({
   page,
 }) => {
   const title = unique('Lottery')
@@ -145,7 +145,7 @@ test('an entry is added, edited and deleted, and what is not saved is not lost b
   await expect(page.getByText('No scams found.')).toBeVisible()
 })
 
-test('the dashboard and the analytics show their figures, and the policy of the page blocks nothing', async ({
+test('dashboard and analytics show their figures, and the content policy blocks nothing', async ({
   page,
 }) => {
   await signIn(page)
@@ -171,7 +171,7 @@ test('the dashboard and the analytics show their figures, and the policy of the 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('what a chart says of a point is read on dark as on light', async ({ page }) => {
+test('a chart tooltip is readable in dark and light mode', async ({ page }) => {
   await handInReport(unique('Chart'))
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page)

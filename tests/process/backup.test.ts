@@ -28,14 +28,14 @@ describe('on an embedded server', () => {
   })
   afterAll(() => rm(env.DATA_DIR, { recursive: true, force: true, maxRetries: 20 }))
 
-  test('two commands that come at once find their database together', async () => {
+  test('two concurrent commands share their database', async () => {
     const both = [joinDatabase(env, createLog('silent')), joinDatabase(env, createLog('silent'))]
     const found = await Promise.all(both)
     for (const { db } of found) await db.$client.query('select 1')
     await Promise.all(found.map((database) => database.close()))
   })
 
-  test('a command ends only when the one that joined its database has, and the backup is kept', async () => {
+  test('a command waits for another that uses its database, and the backup is complete', async () => {
     const first = await joinDatabase(env, createLog('silent'))
     await prepareDatabase(first.db, async () => {})
     const { release, file, ended } = await heldBackup(env, first)
@@ -44,7 +44,7 @@ describe('on an embedded server', () => {
     expect(await readdir(join(file, '..'))).toEqual(['nightly.himaya'])
   })
 
-  test('a backup whose Himaya is stopped says so in one line, and leaves nothing', async () => {
+  test('a backup whose Himaya is stopped reports it in one line and leaves no file', async () => {
     const site = await openDatabase(env, createLog('silent'))
     await prepareDatabase(site.db, async () => {})
     const { file, ended } = await heldBackup(env, site)
@@ -58,7 +58,7 @@ describe('on an embedded server', () => {
   })
 })
 
-test('a backup that is killed leaves no file by that name, and the next one succeeds', async () => {
+test('a killed backup leaves no file of that name, and the next one succeeds', async () => {
   const db = await testDatabase()
   const lock = await db.$client.connect()
   onTestFinished(() => lock.release(true))
@@ -88,7 +88,7 @@ test('a backup that is killed leaves no file by that name, and the next one succ
   expect(finished).toEqual(['nightly.himaya'])
 })
 
-test('a backup that grows larger than files may be says so in one line, and leaves nothing', async () => {
+test('a backup above the file size limit reports it in one line and leaves no file', async () => {
   const db = await testDatabase()
   const { rows } = await db.$client.query('select current_database() as name')
   const variables = {
@@ -107,7 +107,7 @@ test('a backup that grows larger than files may be says so in one line, and leav
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a restore that is killed on its way leaves the database empty, and can be done again', async () => {
+test('a killed restore leaves the database empty and can be repeated', async () => {
   const SECRET_KEY = newSecretKey()
   const source = await testApp({ SECRET_KEY })
   await addReportWithEvidence(source, { images: 1 })

@@ -36,7 +36,7 @@ const run = (script: string, variables: Record<string, string>, words: readonly 
   runCommand(script, { DATA_DIR, ...variables }, ...words)
 const linesOf = ({ stdout, stderr }: Ended) => `${stdout}${stderr}`.split('\n').filter(Boolean)
 
-describe('beside a running Himaya', () => {
+describe('while Himaya runs', () => {
   let himaya: RunningHimaya
   beforeAll(async () => {
     himaya = await startHimaya({ DATA_DIR, LOG_LEVEL: 'error' })
@@ -59,7 +59,7 @@ describe('beside a running Himaya', () => {
     expect(answer.headers.get('location')).toBe('/admin/login')
   })
 
-  test('a person is exported and erased, and the site goes on', async () => {
+  test('a person is exported and erased, and the site keeps running', async () => {
     const sent = await fetch(`${himaya.origin}/contact`, {
       method: 'POST',
       body: new URLSearchParams({ name: 'Sara', email: SARA, subject: 'Hi', message: 'Hello' }),
@@ -79,7 +79,7 @@ describe('beside a running Himaya', () => {
     expect((await fetch(`${himaya.origin}/readyz`)).status).toBe(200)
   })
 
-  test('a backup is made, and a restore is refused', async () => {
+  test('a backup is made, and a restore is rejected', async () => {
     kept = await report('Parcel fee, طرد')
     expect(await run('scripts/backup/back-up.ts', {}, [file])).toMatchObject({
       code: 0,
@@ -90,8 +90,8 @@ describe('beside a running Himaya', () => {
   })
 })
 
-describe('with no Himaya running', () => {
-  test('the database is started for the command, and stopped after it', async () => {
+describe('while no Himaya runs', () => {
+  test('the database is started for the command and stopped after it', async () => {
     const rotated = await privacy('reencrypt')
     expect([rotated.code, rotated.stdout]).toEqual([
       0,
@@ -107,18 +107,18 @@ describe('with no Himaya running', () => {
     ['staff', ['add', 'a..b@waha.example'], { STAFF_PASSWORD }, / can never sign in: /],
     ['staff', ['remove', NOURA], {}, /^noura@waha\.example is not staff$/],
     ['privacy', ['reencrypt'], { DATABASE_URL: 'himaya.db' }, /^privacy: DATABASE_URL must be .+$/],
-  ] as const)('%s %j with %j is refused in one line', async (name, words, variables, said) => {
+  ] as const)('%s %j with %j is rejected in one line', async (name, words, variables, said) => {
     const refused = await run(`scripts/${name}.ts`, { ...variables }, words)
     expect([refused.code, linesOf(refused)]).toEqual([1, [expect.stringMatching(said)]])
   })
 
-  test('words that a command does not understand are answered with the usage, and touch nothing', async () => {
+  test('invalid arguments print the usage and change nothing', async () => {
     const ended = await run('scripts/privacy.ts', { DATA_DIR: '/dev/null/nowhere' }, ['erase'])
     expect([ended.code, ended.stdout]).toEqual([2, ''])
     expect(ended.stderr).toMatch(/^Usage: npm run -s privacy -- /)
   })
 
-  test('neither backup nor restore makes a key of its own', async () => {
+  test('neither backup nor restore creates a key', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'himaya-keyless-'))
     onTestFinished(() => rm(empty, { recursive: true, force: true }))
     for (const name of ['back-up', 'restore']) {
@@ -133,7 +133,7 @@ describe('with no Himaya running', () => {
   })
 })
 
-test('a Himaya that ran on its embedded server moves to an outside one, and staff and readers find everything', async () => {
+test('a Himaya moves from its embedded server to an external one with all its data', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-moved-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const outside = {

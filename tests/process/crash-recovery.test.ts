@@ -15,7 +15,7 @@ import { visibleText } from '../support/visible-text.ts'
 
 const WRITERS = 2
 
-test('kill -9 of the database, and then of Himaya, under load loses nothing that was acknowledged', {
+test('kill -9 of the database, and then of Himaya, under load loses no acknowledged data', {
   timeout: 900_000,
 }, async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-kills-'))

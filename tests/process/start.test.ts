@@ -54,7 +54,7 @@ describe('the first start', () => {
     })
   })
 
-  test('the first start makes one staff account, tells it once, and keeps it for its owner only', async () => {
+  test('the first start creates one staff account, prints it once, and stores it readable by its owner only', async () => {
     const { email, password, file } = await firstStaff()
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(himaya.output()).toContain(`as ${email} with the password ${password}`)
@@ -63,11 +63,11 @@ describe('the first start', () => {
     await signIn(himaya.origin, { email, password })
   })
 
-  test('the secret key is made on the first start and kept for its owner only', async () => {
+  test('the secret key is created on the first start and readable by its owner only', async () => {
     expect((await stat(join(DATA_DIR, 'secret.key'))).mode & 0o777).toBe(0o600)
   })
 
-  test('the structured log has an id for every request and nothing of the visitor', async () => {
+  test('the structured log has an id for every request and no visitor data', async () => {
     model.script(answers({ isSafe: false, confidence: 90, reasons: ['a fee'] }))
     await check(SCAM)
     const lineOf = () =>
@@ -83,14 +83,14 @@ describe('the first start', () => {
     expect(himaya.output()).not.toContain('parcel is on hold')
   })
 
-  test('a second Himaya on the same data folder is refused in one line, and the first goes on', async () => {
+  test('a second Himaya on the same data folder is rejected in one line, and the first continues', async () => {
     const { code, output } = await runHimaya({ DATA_DIR })
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toHaveLength(1)
     expect((await fetch(`${himaya.origin}/readyz`)).status).toBe(200)
   })
 
-  test('SIGTERM lets the check and the mail under way finish, takes nothing new, and ends in good order', async () => {
+  test('SIGTERM lets running checks and mails finish, accepts nothing new, and exits cleanly', async () => {
     const { reply, release } = held(answers({ isSafe: true, confidence: 80, reasons: ['fine'] }))
     model.script(reply)
     const checking = check('hello, shall we meet at the mall tomorrow?')
@@ -111,14 +111,14 @@ describe('the first start', () => {
     expect(himaya.output()).toContain('a sign-in mail was not sent')
   })
 
-  test('pages are rendered by the code for production, however the server is started', async () => {
+  test('pages are rendered with the production build of React, however the server is started', async () => {
     await expect.poll(() => himaya.output(), LONG_POLL).toContain('react-dom-server')
     expect(himaya.output()).not.toMatch(/react[\w.-]*\.development\.js/)
   })
 })
 
 describe('a later start', () => {
-  test('what the first start made is found again, and the password is not told any more', async () => {
+  test('a later start finds the data of the first, and does not print the password', async () => {
     const { email, password, file } = await firstStaff()
     const key = join(DATA_DIR, 'secret.key')
     const before = await readFile(key, 'utf8')
@@ -135,10 +135,7 @@ describe('a later start', () => {
     expect(await himaya.stop()).toBe(0)
   })
 
-  test.each([
-    '1',
-    '2',
-  ])('SIGTERM ends a start of %s that is on its way, and that is no failure', async (WORKERS) => {
+  test.each(['1', '2'])('SIGTERM interrupts a start of %s without an error', async (WORKERS) => {
     const NODE_OPTIONS = `--import="data:text/javascript,${encodeURIComponent(STOPPED_EARLY)}"`
     const starting = startHimaya({ DATA_DIR, WORKERS, NODE_OPTIONS })
     await expect(starting).rejects.toThrow(/exited with 0: (?!.*(cannot start|is ready))/s)
@@ -147,7 +144,7 @@ describe('a later start', () => {
   test.each([
     ['PORT', { PORT: 'eighty' }],
     ['HOST', { HOST: '192.0.2.1' }],
-  ])('a wrong %s stops it with one line that names it', async (name, variables) => {
+  ])('an invalid %s stops it with one line that names it', async (name, variables) => {
     const { code, output } = await runHimaya({ DATA_DIR, LOG_LEVEL: 'error', ...variables })
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toHaveLength(1)

@@ -15,7 +15,7 @@ import { startLoad } from '../support/steady-load.ts'
 import { LONG_POLL } from '../support/timeouts.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-test('two processes on one database are one site, and each can be replaced without a failed request', {
+test('two processes on one database act as one site, and each can be replaced without a failed request', {
   timeout: 900_000,
 }, async () => {
   const { variables, db } = await newDatabase()

@@ -14,7 +14,7 @@ import { visibleText } from '../support/visible-text.ts'
 
 const SCAM = 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay'
 
-test('several workers are one site, which outlives the death of each', {
+test('several workers act as one site, which survives the death of each', {
   timeout: 900_000,
 }, async () => {
   const himaya = await startHimaya({ ...(await variables()), WORKERS: '2' })
@@ -55,7 +55,7 @@ test('several workers are one site, which outlives the death of each', {
   await expect(fetch(himaya.origin)).rejects.toThrow()
 })
 
-test('workers whose port is taken stop the start with one line', async () => {
+test('an occupied port stops the start of workers with one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')

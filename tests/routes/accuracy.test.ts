@@ -17,7 +17,7 @@ import { visibleText } from '../support/visible-text.ts'
 test.each([
   { path: '/accuracy', words: accuracy },
   { path: '/ar/accuracy', words: accuracyAr },
-])('$path shows what the scorecard measured, with what the checker cannot see', async ({
+])('$path shows the figures of the scorecard and the limits of the checker', async ({
   path,
   words,
 }) => {
@@ -39,19 +39,19 @@ test.each([
   for (const item of [...words.limits.items, ...words.how.items]) expect(text).toContain(item)
 })
 
-describe('what is said of verdicts', () => {
+describe('feedback on verdicts', () => {
   const { said } = accuracy
 
   test.each([
     { path: '/accuracy', words: accuracy.said },
     { path: '/ar/accuracy', words: accuracyAr.said },
-  ])('nothing yet, and $path says so without a figure', async ({ path, words }) => {
+  ])('is empty at first, and $path says so without a figure', async ({ path, words }) => {
     const text = await read(await testApp(), path)
     expect(text).toContain(`${words.intro} ${words.none}`)
     expect(text).toContain(`${words.staffIntro} ${words.staffNone}`)
   })
 
-  test('is told as counts, and from a hundred answers on as a share', async () => {
+  test('is shown as counts, and from a hundred answers on as a share', async () => {
     const app = await testApp()
     await answers(app, { yes: 60, no: 30, unsure: 9 })
     const few = await read(app)
@@ -65,7 +65,7 @@ describe('what is said of verdicts', () => {
     expect(enough).not.toContain(said.tooFew({ least: 100 }))
   })
 
-  test('by staff is told as counts of right and wrong verdicts, and never as a share', async () => {
+  test('by staff is shown as counts of right and wrong verdicts, never as a share', async () => {
     const app = await testApp()
     const given = [
       ['scam', 'scam'],
@@ -80,7 +80,7 @@ describe('what is said of verdicts', () => {
     expect(await read(app)).toContain(`${said.staffIntro} ${right} 2 ${wrong} 3 ${unknown} 1`)
   })
 
-  test('that cannot be counted leaves what was measured', async () => {
+  test('that cannot be read does not affect the measured figures', async () => {
     const app = await testApp()
     await app.db.execute(sql`drop table check_answers`)
     const text = await read(app)

@@ -23,7 +23,7 @@ type Document = {
 
 const ACTIVE = SEED_SCAMS.filter(({ status }) => status === 'active').length
 
-test('pages hold twelve active entries, newest first, and their links walk the whole library once', async () => {
+test('pages have twelve active entries, newest first, and their links cover the whole library once', async () => {
   const { api } = await library()
   const seen: Scam[] = []
   for (let next: string | null = `${api}/scams`; next; ) {
@@ -39,7 +39,7 @@ test('pages hold twelve active entries, newest first, and their links walk the w
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-test('filters, search and page size are honoured, and stay in the link to the next page', async () => {
+test('filters, search and page size apply, and are kept in the link to the next page', async () => {
   const { api } = await library()
   const every: ScamList = await read(`${api}/scams?status=all&limit=50`)
   expect(every.data).toHaveLength(Math.min(50, SEED_SCAMS.length))
@@ -51,7 +51,7 @@ test('filters, search and page size are honoured, and stay in the link to the ne
   expect(next.data[0]?.id).not.toBe(some.data[0]?.id)
 })
 
-test('an entry is told with the public fields of the specification and no other', async () => {
+test('an entry has exactly the public fields of the specification', async () => {
   const { app, api } = await library()
   const [{ id } = { id: '' }] = await app.db.select({ id: scams.id }).from(scams).limit(1)
   const row = await readScam(app.db, id)
@@ -85,7 +85,7 @@ test('an entry is told with the public fields of the specification and no other'
   })
 })
 
-test('what has no Arabic says null, or an empty list', async () => {
+test('missing Arabic is null or an empty list', async () => {
   const { app, api } = await library()
   await app.db.delete(scamTexts).where(eq(scamTexts.locale, 'ar'))
   const { data } = await read<{ data: object[] }>(`${api}/scams?limit=1`)
@@ -103,7 +103,7 @@ test('what has no Arabic says null, or an empty list', async () => {
   await described('/categories', 200, await fetch(`${api}/categories`))
 })
 
-test('wrong parameters are all named: unknown, out of range, malformed, said twice', async () => {
+test('all invalid parameters are reported: unknown, out of range, malformed, repeated', async () => {
   const { api } = await library()
   const query = 'risk=huge&page=0&limit=51&status=gone&category=pets&colour=red&q=a&q=b'
   const answer = await fetch(`${api}/scams?${query}`)
@@ -117,7 +117,7 @@ test('wrong parameters are all named: unknown, out of range, malformed, said twi
     expect((await fetch(`${api}/scams?page=${page}`)).status, page).toBe(400)
 })
 
-test('what does not exist is a 404 problem: unknown and malformed ids, other addresses', async () => {
+test('unknown and malformed ids and other paths are a 404 problem', async () => {
   const { api } = await library()
   for (const path of [`scams/${newId()}`, 'scams/no-uuid', 'reports', 'scams/1/2', '']) {
     const answer = await fetch(`${api}/${path}`)
@@ -126,7 +126,7 @@ test('what does not exist is a 404 problem: unknown and malformed ids, other add
   }
 })
 
-test('any other method is refused, and told which ones there are', async () => {
+test('any other method is rejected with the list of allowed ones', async () => {
   const { api } = await library()
   for (const path of ['scams', `scams/${newId()}`, 'categories', 'openapi.json', 'nothing']) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -137,7 +137,7 @@ test('any other method is refused, and told which ones there are', async () => {
   }
 })
 
-test('a page of another site may ask whether what it has is still true', async () => {
+test('cross-origin requests may be conditional', async () => {
   const { api } = await library()
   const answer = await fetch(`${api}/scams`, {
     method: 'OPTIONS',
@@ -168,7 +168,7 @@ test('HEAD has the headers of GET and no body', async () => {
   }
 })
 
-test('an answer is kept for a minute and revalidated by its tag, until it changes', async () => {
+test('a response is cached for a minute and revalidated by its tag until it changes', async () => {
   const { app, api } = await library()
   const ask = (ifNoneMatch: string) =>
     fetch(`${api}/scams?limit=1`, {
@@ -191,7 +191,7 @@ test('an answer is kept for a minute and revalidated by its tag, until it change
   expect(changed.headers.get('etag')).not.toBe(tag)
 })
 
-test('a compressed answer is revalidated too', async () => {
+test('a compressed response is revalidated too', async () => {
   const { api } = await library()
   const first = await fetch(`${api}/scams`)
   expect(first.headers.get('content-encoding')).toBe('gzip')
@@ -201,7 +201,7 @@ test('a compressed answer is revalidated too', async () => {
   expect(again.status).toBe(304)
 })
 
-test('pages of other sites may read every answer of the interface, and of nothing else', async () => {
+test('other origins may read every API response and nothing else', async () => {
   const { origin, api } = await library()
   for (const path of ['scams', 'scams?page=0', `scams/${newId()}`, 'nothing']) {
     const { headers } = await fetch(`${api}/${path}`, { headers: { origin: 'https://a.example' } })
@@ -216,7 +216,7 @@ test('pages of other sites may read every answer of the interface, and of nothin
   }
 })
 
-test('pages of other sites may show the pictures that previews and feeds name', async () => {
+test('other origins may embed the images of previews and feeds', async () => {
   const { app, origin } = await library()
   const [scam] = await app.db.select().from(scams).limit(1)
   for (const path of [
@@ -230,7 +230,7 @@ test('pages of other sites may show the pictures that previews and feeds name', 
   }
 })
 
-test('while the database is away the answer is a 503 problem, and afterwards the library again', async () => {
+test('during a database outage the response is a 503 problem, and afterwards the library', async () => {
   const { app, api } = await library()
   const restore = await outage(app.db)
   for (const path of ['scams', `scams/${newId()}`, 'categories']) {
@@ -244,7 +244,7 @@ test('while the database is away the answer is a 503 problem, and afterwards the
   expect((await fetch(`${api}/scams`)).status).toBe(200)
 })
 
-test('a fault of ours is a 500 problem that tells nothing; the log has it, under the id of the answer', async () => {
+test('an internal error is a 500 problem without details, which the log has under the request id', async () => {
   const { app, api } = await library()
   const faults: unknown[] = []
   app.log.error = (what: unknown) => void faults.push(what)
@@ -258,14 +258,14 @@ test('a fault of ours is a 500 problem that tells nothing; the log has it, under
   )
 })
 
-test('the document keeps the rules of OpenAPI 3.1', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const { api } = await library()
   const { valid, errors } = await new Validator().validate(await read(`${api}/openapi.json`))
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
 })
 
-test('every answer, good or bad, is what the document says', async () => {
+test('every response, success or error, matches the document', async () => {
   const { app, api } = await library()
   const expectAsDescribed = describedBy(await read<Document>(`${api}/openapi.json`))
   const [row] = await app.db.select({ id: scams.id }).from(scams).limit(1)
@@ -289,7 +289,7 @@ test('every answer, good or bad, is what the document says', async () => {
   await expectAsDescribed('/categories', 500, await ask('/categories'))
 })
 
-test('every parameter that the document names is accepted, at both ends of its range', async () => {
+test('every documented parameter is accepted at both ends of its range', async () => {
   const { api } = await library()
   const document = await read<{
     paths: { '/scams': { get: { parameters: { name: string; schema: ParameterSchema }[] } } }

@@ -31,7 +31,7 @@ const SIGNALS = /Do Not Track|Global Privacy Control/g
 /** Three consecutive Latin words. No product name is as long. */
 const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/gi
 
-test('what the search offers as an example finds a good part of the library', async () => {
+test('the example queries find a good part of the library', async () => {
   const { origin } = await open({ seeded: true })
   const { placeholder } = libraryText.ar.search
   for (const word of placeholder.replace('…', '').split('، ')) {
@@ -44,7 +44,7 @@ test('what the search offers as an example finds a good part of the library', as
 describe('every public screen', () => {
   test.each(
     SCREENS,
-  )('%s is Arabic, from right to left, and leads to Arabic screens', async (path) => {
+  )('%s is Arabic and right to left, and links to Arabic screens', async (path) => {
     const { origin } = await open({ seeded: path === '/ar/scam-library' })
     const page = await fetch(origin + path)
     expect(page.status).toBe(200)
@@ -66,7 +66,7 @@ describe('every public screen', () => {
     expect(text).toMatch(ENGLISH_SENTENCE)
   })
 
-  test('what does not exist, and what failed, say so in Arabic', async () => {
+  test('missing pages and errors are in Arabic', async () => {
     const { origin } = await open()
     const missing = await fetch(`${origin}/ar/no-such-page`)
     expect(missing.status).toBe(404)
@@ -76,7 +76,7 @@ describe('every public screen', () => {
     expect(visibleText(await failed.text())).toContain('عطل لدينا')
   })
 
-  test('only Arabic pages ask for the Arabic letters', async () => {
+  test('only Arabic pages load the Arabic font', async () => {
     const { origin } = await open()
     const faces = async (path: string) =>
       (await (await fetch(origin + path)).text()).match(/<link[^>]*as="font"[^>]*>/g) ?? []
@@ -104,14 +104,14 @@ describe('the checker', () => {
     expect(english).toContain('Emirates Post')
   })
 
-  test('says in Arabic what it does not check', async () => {
+  test('shows its errors in Arabic', async () => {
     const { origin } = await open()
     expect(await check(origin, '/ar/scam-checker', ' ')).toContain('ألصق أولًا ما تريد فحصه')
   })
 })
 
 describe('a form', () => {
-  test('says at its field, in Arabic, what is wrong', async () => {
+  test('shows field errors in Arabic', async () => {
     const { origin } = await open()
     const answer = await post(origin, '/ar/contact', new URLSearchParams({ email: 'nobody' }))
     expect(answer.status).toBe(400)
@@ -120,7 +120,7 @@ describe('a form', () => {
     expect(html).toMatch(/id="email-problem"[^>]*>أدخل البريد الإلكتروني بصيغة صحيحة/)
   })
 
-  test('that was sent leads on in the same language', async () => {
+  test('that was sent redirects within the same language', async () => {
     const { origin, app } = await open({ seeded: true })
     const message = { name: 'سارة', email: 'sara@visitor.example', subject: 'سؤال', message: 'نص' }
     const contact = await post(origin, '/ar/contact', new URLSearchParams(message))
@@ -148,7 +148,7 @@ describe('a form', () => {
   })
 })
 
-test('a report in Arabic may bring as many pictures as one in English', async () => {
+test('a report in Arabic accepts as many images as one in English', async () => {
   const { origin, app } = await open()
   const large = new File([new Uint8Array(2 * 1024 * 1024)], 'a.jpg')
   const answer = await post(origin, '/ar/report-scam', formOf(await validFields(app), [large]))
@@ -156,7 +156,7 @@ test('a report in Arabic may bring as many pictures as one in English', async ()
 })
 
 describe('the language', () => {
-  test('is changed by a link that keeps the page and its query, and works without script', async () => {
+  test('link keeps page and query, and works without script', async () => {
     const { origin } = await open()
     const html = await (await fetch(`${origin}/scam-library?q=parcel&risk=high`)).text()
     const [, href = ''] = /<a href="(\/language[^"]+)" lang="ar" hrefLang="ar"/i.exec(html) ?? []
@@ -177,7 +177,7 @@ describe('the language', () => {
     'https://evil.example/',
     'javascript:alert(1)',
     '',
-  ])('the link leads to no other site, whatever the path: %j', async (path) => {
+  ])('link leads to no other site for any path: %j', async (path) => {
     const { origin } = await open()
     for (const to of ['en', 'ar']) {
       const address = `${origin}/language?${new URLSearchParams({ to, path })}`
@@ -187,7 +187,7 @@ describe('the language', () => {
     }
   })
 
-  test('once chosen is that of the home page, and of no other', async () => {
+  test('once chosen applies to the home page only', async () => {
     const { origin } = await open()
     const ask = (path: string, cookie: string) =>
       fetch(origin + path, { redirect: 'manual', headers: { cookie } })
@@ -206,7 +206,7 @@ describe('the language', () => {
     expect((await fetch(`${origin}/`)).headers.get('vary')).toContain('Cookie')
   })
 
-  test('is that of each page, however many are made at once', async () => {
+  test('of concurrent responses is that of each page', async () => {
     const { origin } = await open()
     const paths = Array.from({ length: 20 }, (_, n) => (n % 2 ? '/ar/contact' : '/contact'))
     const pages = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()))

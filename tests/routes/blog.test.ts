@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(page.html).toContain('href="/blog/false-call"')
   })
 
-  test('is searched and filtered by its address alone', async () => {
+  test('is searched and filtered by its URL alone', async () => {
     const { read } = await blog()
     expect((await read('/blog?q=HANG')).titles).toEqual(['The false &lt;call&gt;'])
     expect((await read('/blog?q=مكالمه')).titles).toEqual(['The false &lt;call&gt;'])
@@ -77,16 +77,12 @@ describe('the list', () => {
     expect(page.html).toMatch(/<option value="shopping" selected="">/)
   })
 
-  test('has nothing of a category that cannot be', async () => {
+  test('is empty for an unknown category', async () => {
     const { read } = await blog()
     expect((await read('/blog?category=a%00b')).status).toBe(200)
   })
 
-  test.each([
-    'nothinglikethis',
-    '!!!',
-    '%25',
-  ])('says when nothing is found by %s', async (query) => {
+  test.each(['nothinglikethis', '!!!', '%25'])('shows an empty state for %s', async (query) => {
     const { read } = await blog()
     const { status, text } = await read(`/blog?q=${query}`)
     expect(status).toBe(200)
@@ -106,7 +102,7 @@ describe('the list', () => {
     expect(second.text).not.toContain('Featured')
   })
 
-  test('has short addresses after a form without script, in the language of the page', async () => {
+  test('has canonical URLs after a form without script, in the language of the page', async () => {
     const { origin, read } = await blog()
     expect((await read('/blog?q=call&category=')).url).toBe(`${origin}/blog?q=call`)
     expect((await read('/ar/blog?q=&category=banking')).url).toBe(
@@ -114,7 +110,7 @@ describe('the list', () => {
     )
   })
 
-  test('in Arabic has Arabic words, and marks what is in English only', async () => {
+  test('in Arabic has Arabic texts, and marks what is in English only', async () => {
     const { read } = await blog()
     const { html, text } = await read('/ar/blog')
     expect(html).toContain('<html lang="ar" dir="rtl">')
@@ -125,7 +121,7 @@ describe('the list', () => {
     expect(html).toMatch(/<h2 lang="ar" dir="rtl"[^>]*><a[^>]* href="\/ar\/blog\/false-call"/)
   })
 
-  test('that cannot be loaded says so and offers to try again', async () => {
+  test('shows an error with a retry link if it cannot be loaded', async () => {
     const { app, read } = await blog()
     await outage(app.db)
     const { status, html, text } = await read('/ar/blog?q=x')
@@ -137,7 +133,7 @@ describe('the list', () => {
 })
 
 describe('an article', () => {
-  test('has a picture of its own for links to it, by its title in each language; a draft has none', async () => {
+  test('has a preview image with its title in each language; a draft has none', async () => {
     const { origin, read } = await blog()
     const pictures = new Set<string>()
     for (const path of ['/blog/false-call', '/ar/blog/false-call', '/blog/false-shop']) {
@@ -154,7 +150,7 @@ describe('an article', () => {
     expect((await fetch(`${origin}/blog/secret/card.png`)).status).toBe(404)
   })
 
-  test('shows its words, author, dates, read time and related articles', async () => {
+  test('shows its text, author, dates, read time and related articles', async () => {
     const { read } = await blog()
     const { status, html, text } = await read('/blog/false-call')
     expect(status).toBe(200)
@@ -167,7 +163,7 @@ describe('an article', () => {
     expect((await read('/blog/false-shop')).text).not.toContain('Updated')
   })
 
-  test('tells machines what it is', async () => {
+  test('has structured data', async () => {
     const { origin, read } = await blog()
     const { html } = await read('/blog/false-call')
     const [, json = ''] =
@@ -186,7 +182,7 @@ describe('an article', () => {
     expect(things).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
   })
 
-  test('is Arabic at its Arabic address', async () => {
+  test('is in Arabic at its Arabic URL', async () => {
     const { read } = await blog()
     const { html, text } = await read('/ar/blog/false-call')
     expect(html).toMatch(/<h1 lang="ar" dir="rtl"/)
@@ -195,7 +191,7 @@ describe('an article', () => {
     expect(text.split('مقالات ذات صلة')[0]).not.toContain('متوفر بالإنجليزية فقط')
   })
 
-  test('without Arabic is shown in English at its Arabic address, marked, and not to search engines', async () => {
+  test('without Arabic is in English at its Arabic URL, marked, and not indexed', async () => {
     const { read } = await blog()
     const { status, html, text } = await read('/ar/blog/false-shop')
     expect(status).toBe(200)
@@ -223,7 +219,7 @@ describe('the feeds', () => {
     }).parse(body)
   }
 
-  test('hold the newest published articles whole, with whole addresses', async () => {
+  test('contain the newest published articles in full, with absolute URLs', async () => {
     const { origin, read } = await blog()
     const rss = parse((await read('/blog/feed.rss')).html).rss.channel
     expect(rss.item.map(({ link }: { link: string }) => link)).toEqual([
@@ -240,7 +236,7 @@ describe('the feeds', () => {
     expect(json.items).toHaveLength(2)
   })
 
-  test('in Arabic hold what is written in Arabic, and have an id of their own', async () => {
+  test('in Arabic contain the Arabic articles, and have their own id', async () => {
     const { origin, read } = await blog()
     const json = JSON.parse((await read('/ar/blog/feed.json')).html)
     expect(json).toMatchObject({
@@ -260,7 +256,7 @@ describe('the feeds', () => {
     for (const id of await idsOf('/ar/blog/feed.atom')) expect(english).not.toContain(id)
   })
 
-  test('are named by the list, in its language', async () => {
+  test('are linked from the list in its language', async () => {
     const { read } = await blog()
     expect((await read('/blog')).html).toContain('href="/blog/feed.rss"')
     expect((await read('/ar/blog')).html).toContain('href="/ar/blog/feed.rss"')

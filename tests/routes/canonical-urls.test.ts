@@ -25,7 +25,7 @@ const LED: Record<string, string> = {
   '/%%62%%32%65x': '/%%62%%32ex',
 }
 
-test('another spelling of an address leads to the one address, for good', async () => {
+test('other spellings of a URL redirect permanently to the canonical one', async () => {
   const origin = await serve(await testApp())
   for (const [path, location] of Object.entries(LED)) {
     for (const method of ['GET', 'HEAD']) {
@@ -34,7 +34,7 @@ test('another spelling of an address leads to the one address, for good', async 
   }
 })
 
-test('a page of another site is led on like anyone else: where it ends says whether it may read', async () => {
+test('cross-origin requests are redirected too: the target decides about access', async () => {
   const origin = await serve(await testApp())
   for (const path of ['/api/v1/scams/', '/scam-library/FEED.rss', '/sitemap.xml/', '/contact/']) {
     const { status, headers } = await fetch(origin + path, {
@@ -60,14 +60,14 @@ const STAYS: Record<string, number> = {
   '/%2F%2Fevil.example': 404,
 }
 
-test('the one address leads nowhere, whatever its query and its escapes', async () => {
+test('the canonical URL is not redirected, whatever its query and escapes', async () => {
   const origin = await serve(await testApp())
   for (const [path, status] of Object.entries(STAYS)) {
     expect(await ask(origin, path), path).toEqual({ status, location: undefined })
   }
 })
 
-test('a file whose name has capitals is served under that name', async () => {
+test('a file with capitals in its name is served under that name', async () => {
   const origin = await serve(await testApp())
   const html = await (await fetch(`${origin}/contact`)).text()
   const files = html.match(/\/assets\/[\w.-]+/g) ?? []
@@ -76,7 +76,7 @@ test('a file whose name has capitals is served under that name', async () => {
   expect(await ask(origin, '/assets/No-Such-File.js')).toEqual({ status: 404, location: undefined })
 })
 
-test('what is sent to a page under another address is taken there: its body would be lost on the way', async () => {
+test('a POST to another spelling is accepted there, because a redirect would lose its body', async () => {
   const origin = await serve(await testApp())
   const answer = await fetch(`${origin}/Scam-Checker/`, {
     method: 'POST',
@@ -88,7 +88,7 @@ test('what is sent to a page under another address is taken there: its body woul
   expect(await answer.text()).toContain('Your parcel is on hold')
 })
 
-test('nobody is led to another site, and nobody in a circle, however an address is written', async () => {
+test('no spelling redirects to another site or in a loop', async () => {
   const origin = await serve(await testApp())
   const part = fc.constantFrom(
     ...[

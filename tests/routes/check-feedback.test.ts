@@ -17,7 +17,7 @@ async function site() {
   return { app, origin: await serve(app) }
 }
 
-test('the answer keeps verdict, marks and text on the page, with thanks, the button pressed, and no check spent', async () => {
+test('the answer keeps verdict and marks on the page, with thanks and the selected button, and costs no check', async () => {
   const { app, origin } = await site()
   const { html, form } = await checkOnPage(origin)
   const answer = await send(origin, { ...form, answer: 'no' })
@@ -35,7 +35,7 @@ test('the answer keeps verdict, marks and text on the page, with thanks, the but
   expect(rows).toEqual([{ answer: 'no', locale: 'en' }])
 })
 
-test('an answer on an Arabic page is kept with its language and thanked for in it', async () => {
+test('an answer on an Arabic page is stored with its language and thanked for in it', async () => {
   const { app, origin } = await site()
   const path = '/ar/scam-checker'
   const { form } = await checkOnPage(origin, { path })
@@ -45,7 +45,7 @@ test('an answer on an Arabic page is kept with its language and thanked for in i
   expect(rows).toEqual([{ answer: 'yes', locale: 'ar' }])
 })
 
-test('a second answer from the page of the first takes its place', async () => {
+test('a second answer replaces the first', async () => {
   const { app, origin } = await site()
   const { form } = await checkOnPage(origin)
   const first = await (await send(origin, { ...form, answer: 'no' })).text()
@@ -56,14 +56,14 @@ test('a second answer from the page of the first takes its place', async () => {
   expect(rows).toEqual([{ answer: 'unsure' }])
 })
 
-describe('who must not answer', () => {
+describe('unauthorised answers', () => {
   test.each([
     ['somebody else, with the form of its visitor', {}, ELSEWHERE],
     ['whoever names a check that is not there', { check: newId() }, undefined],
     ['whoever names something else than a check', { check: "' or 1=1 --" }, undefined],
     ['a visitor who cannot be told', {}, 'nonsense'],
     ['whoever answers something else', { answer: 'perhaps' }, undefined],
-  ])('%s is refused in the same words', async (_, changed, from) => {
+  ])('%s is rejected with the same message', async (_, changed, from) => {
     const { app, origin } = await site()
     const { form } = await checkOnPage(origin)
     const answer = await send(origin, { ...form, answer: 'no', ...changed }, { from })
@@ -74,7 +74,7 @@ describe('who must not answer', () => {
     expect(await countRows(app.db, 'check_answers')).toBe(0)
   })
 
-  test('another visitor’s check is refused with a verdict of one’s own', async () => {
+  test('an answer to another visitor’s check is rejected, and shows the own verdict', async () => {
     const { app, origin } = await site()
     const theirs = await checkOnPage(origin, { from: ELSEWHERE })
     const own = await checkOnPage(origin)
@@ -88,7 +88,7 @@ describe('who must not answer', () => {
     'x',
     'a.b',
     '{"outcome":{}}',
-  ])('a verdict that is not sealed by us, %j, is shown to nobody', async (shown) => {
+  ])('an unsealed verdict, %j, is not shown', async (shown) => {
     const { app, origin } = await site()
     const { form } = await checkOnPage(origin)
     const answer = await send(origin, { check: form.check, shown, answer: 'no' })
@@ -96,7 +96,7 @@ describe('who must not answer', () => {
     expect(await countRows(app.db, 'check_answers')).toBe(0)
   })
 
-  test('who answers without end is told to wait', async () => {
+  test('answers are rate limited', async () => {
     const { origin } = await site()
     const { form } = await checkOnPage(origin)
     for (let n = 0; n < LIMITS.answersPerWindow; n++) {
@@ -108,7 +108,7 @@ describe('who must not answer', () => {
   })
 })
 
-test('a failed analysis is not asked about', async () => {
+test('a failed analysis has no question', async () => {
   const { app, origin } = await site()
   await app.db.execute(sql`alter table scam_checks rename to gone`)
   const { html, form } = await checkOnPage(origin)
@@ -117,7 +117,7 @@ test('a failed analysis is not asked about', async () => {
   expect(form).toEqual({ check: '', shown: '' })
 })
 
-test('an answer that cannot be kept says so, and the verdict stays', async () => {
+test('an answer that cannot be stored shows an error, and the verdict stays', async () => {
   const { app, origin } = await site()
   const { form } = await checkOnPage(origin)
   await app.db.execute(sql`drop table check_answers`)
@@ -129,7 +129,7 @@ test('an answer that cannot be kept says so, and the verdict stays', async () =>
   expect(text).not.toMatch(/check_answers|relation|postgres/i)
 })
 
-test('nothing of the text is kept beside the check', async () => {
+test('nothing of the text is stored with the check', async () => {
   const { app, origin } = await site()
   const { form } = await checkOnPage(origin)
   await (await send(origin, { ...form, answer: 'no' })).arrayBuffer()

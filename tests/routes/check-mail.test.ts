@@ -15,7 +15,7 @@ Subject: ملاحظة بشأن شحنتك
 
 Your parcel waits. Pay AED 3 and send your card number:Pay now <http://emiratespost-ae.top/pay>`
 
-test('an e-mail as a file is judged, its text stands in the box, and nothing else of it is kept', async () => {
+test('an email file is analysed, its text is shown in the box, and nothing else of it is stored', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const { status, html, text, box } = await check(origin, { file: mail() })
@@ -29,7 +29,7 @@ test('an e-mail as a file is judged, its text stands in the box, and nothing els
   expect(app.crypto.decrypt('scam_checks.content', rows[0]?.content_encrypted ?? '')).toBe(JUDGED)
 })
 
-test('an e-mail of which the headers alone are longer than a text is read when it is pasted', async () => {
+test('an email whose headers exceed the text limit can be pasted', async () => {
   const origin = await serve(await testApp(behindProxy))
   const pasted = withLongHead(mailSource())
   expect(pasted.length).toBeGreaterThan(LIMITS.checkLength)
@@ -41,14 +41,14 @@ test('an e-mail of which the headers alone are longer than a text is read when i
   }
 })
 
-test('the Arabic page asks for a file, and says what is wrong with it', async () => {
+test('the Arabic page accepts a file and shows its errors in Arabic', async () => {
   const origin = await serve(await testApp(behindProxy))
   const { text } = await check(origin, { file: new File(['x'], 'x.eml') }, '/ar/scam-checker')
   expect(text).toContain('أو اختر ملف')
   expect(text).toContain('يجب أن يكون الملف رسالة بريد إلكتروني')
 })
 
-describe('is refused with the words for it, at the field, and costs no check and nothing typed:', () => {
+describe('is rejected with a field error, and costs neither a check nor typed text:', () => {
   test.each([
     ['an empty file', () => new File([], 'mail.eml'), 'The file is empty.'],
     [
@@ -87,13 +87,13 @@ describe('is refused with the words for it, at the field, and costs no check and
   })
 })
 
-test('headers are no way around the limit of a message', async () => {
+test('headers do not bypass the message limit', async () => {
   const origin = await serve(await testApp(behindProxy))
   const { status } = await check(origin, { type: 'message', text: withLongHead(mailSource()) })
   expect(status).toBe(400)
 })
 
-test('who is over the limit finds in the box what was read of the file', async () => {
+test('over the limit, the text read from the file is shown in the box', async () => {
   const origin = await serve(await testApp(behindProxy))
   for (let n = 0; n < 10; n++) await check(origin, { text: 'hello' })
   const { status, box } = await check(origin, { file: mail() })
@@ -101,7 +101,7 @@ test('who is over the limit finds in the box what was read of the file', async (
   expect(box).toBe(JUDGED)
 })
 
-test('files that are no e-mails are read so often in the hour and no more', async () => {
+test('invalid email files are rate limited', async () => {
   const origin = await serve(await testApp(behindProxy))
   const file = () => new File(['no e-mail'], 'mail.eml')
   for (let n = 0; n < LIMITS.mailsPerWindow; n++)
@@ -109,7 +109,7 @@ test('files that are no e-mails are read so often in the hour and no more', asyn
   expect((await check(origin, { file: file() })).status).toBe(429)
 })
 
-test('a file of another tab is left alone, and a form that is none is refused', async () => {
+test('a file of another tab is ignored, and an invalid form is rejected', async () => {
   const origin = await serve(await testApp(behindProxy))
   const { box } = await check(origin, { type: 'message', text: 'hello', file: mail() })
   expect(box).toBe('hello')
@@ -122,7 +122,7 @@ test('a file of another tab is left alone, and a form that is none is refused', 
   expect(await answer.text()).not.toContain('Please enter some content to check</p>')
 })
 
-test('the tab of e-mails alone shows the field for a file, and keeps what was typed when it is chosen', async () => {
+test('only the email tab shows the file field, and selecting it keeps typed text', async () => {
   const origin = await serve(await testApp(behindProxy))
   const hidden = /<div(?=[^>]* id="check-mail-field")(?=[^>]* hidden="")/
   expect(await (await fetch(`${origin}/scam-checker`)).text()).toMatch(hidden)

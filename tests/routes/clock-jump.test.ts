@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 test.each([
   ['forward by a day', 24 * HOUR, 302],
   ['back by an hour', -HOUR, 200],
-])('a clock that jumps %s refuses nobody, and lets staff in', async (_, shift, staffMeanwhile) => {
+])('after a clock jump %s requests are accepted and staff can sign in', async (_, shift, staffMeanwhile) => {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
   const origin = await serve(app)
   const entry = `/scam-library/${await addLibraryEntry(app.db)}`
@@ -48,7 +48,7 @@ test.each([
   expect(await runRetention(app)).toBeNull()
 })
 
-test('the new year begins when it does in the UAE', async () => {
+test('the new year starts in UAE time', async () => {
   const app = await testApp()
   app.clock = { now: () => new Date('2026-12-31T20:30:00Z') }
   const answer = await fetch(`${await serve(app)}/terms`)

@@ -23,7 +23,7 @@ const MESSAGE = {
 }
 const FAILED = 'Failed to send message. Please try again later.'
 
-test('the screen has the support address and the location, and is shared by no cache', async () => {
+test('the screen shows the support address and location, and is not shared by caches', async () => {
   const origin = await serve(await testApp(behindProxy))
   const page = await fetch(`${origin}/contact`)
   expect(page.headers.get('cache-control')).toBe('private, no-cache')
@@ -35,7 +35,7 @@ test('the screen has the support address and the location, and is shared by no c
 test.each([
   ['/contact', contactText.en.fate],
   ['/ar/contact', contactText.ar.fate],
-])('%s says that a message is answered by mail where mail is sent, and else that staff read it', async (path, fate) => {
+])('%s says that messages are answered by mail if mail is configured, else that staff read them', async (path, fate) => {
   const { url } = await startMailServer()
   for (const [variables, said, unsaid] of [
     [{ SMTP_URL: url }, fate.mailed, fate.kept],
@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test('a message reaches the support address, and leads to a page that sends nothing when loaded again', async () => {
+test('a message reaches the support address, and redirects to a page that sends nothing when reloaded', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const answer = await send(origin, MESSAGE)
@@ -69,7 +69,7 @@ test('a message reaches the support address, and leads to a page that sends noth
   })
 })
 
-test('what is missing or malformed is said at its field and at the top, and what was typed is kept', async () => {
+test('validation errors are shown at their fields and at the top, and input is kept', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const { status, html, text } = await send(origin, { ...MESSAGE, name: ' ', email: 'nobody' })
@@ -83,7 +83,7 @@ test('what is missing or malformed is said at its field and at the top, and what
   expect(await places(app)).toBe(0)
 })
 
-test('a field that only programs fill in is answered as if all were well, and nothing is sent', async () => {
+test('a filled honeypot is answered like success, and nothing is sent', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const answer = await send(origin, { ...MESSAGE, website: 'http://spam.example' })
@@ -92,7 +92,7 @@ test('a field that only programs fill in is answered as if all were well, and no
   expect(await outboxMails(app)).toEqual([])
 })
 
-test('thirty at once by one visitor send exactly as many as the hour allows', async () => {
+test('thirty concurrent messages of one visitor send exactly as many as the hourly limit', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(origin, MESSAGE)))
@@ -104,7 +104,7 @@ test('thirty at once by one visitor send exactly as many as the hour allows', as
   expect((await send(origin, MESSAGE, '192.0.2.2')).status).toBe(303)
 })
 
-test('a visitor whose address cannot be told is refused', async () => {
+test('a visitor without a known address is rejected', async () => {
   const origin = await serve(await testApp(behindProxy))
   const { status, text } = await send(origin, MESSAGE, 'nonsense')
   expect(status).toBe(400)
@@ -114,7 +114,7 @@ test('a visitor whose address cannot be told is refused', async () => {
 describe('a message that could not be sent', () => {
   test.each([
     401, 429, 500,
-  ])('because the provider answers %i, says so, keeps all that was typed and gives the place back', async (status) => {
+  ])('because the provider answers %i, shows an error, keeps the input and refunds the rate limit', async (status) => {
     const api = await startMailApi((response) => {
       response.writeHead(status).end('{"message":"My secret question"}')
     })
@@ -133,7 +133,7 @@ describe('a message that could not be sent', () => {
     expect(log.text()).not.toMatch(/Sara|visitor\.example|A question|secret|the-key|192\.0\.2/)
   })
 
-  test('because the mail server refuses, never costs a place: the next try goes through', async () => {
+  test('because the mail server rejects it, never costs a place: the next attempt succeeds', async () => {
     let refusals = LIMITS.contactsPerWindow + 2
     const server = await startMailServer({
       onRcptTo(_address, _session, done) {
@@ -146,7 +146,7 @@ describe('a message that could not be sent', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  test('because the database is away, says the same, with no trace of the fault', async () => {
+  test('because the database is down, shows the same error without details', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await app.db.execute(sql`alter table rate_limits rename to away`)
@@ -160,13 +160,13 @@ describe('a message that could not be sent', () => {
     expect((await send(origin, MESSAGE)).status).toBe(303)
   })
 
-  test('because the outbox cannot be written, says the same', async () => {
+  test('because the outbox cannot be written, shows the same error', async () => {
     const origin = await serve(await testApp({ ...behindProxy, DATA_DIR: '/dev/null/nowhere' }))
     expect((await send(origin, MESSAGE)).text).toContain(FAILED)
   })
 })
 
-test('no field can add a header or a recipient', async () => {
+test('no field can add a header or recipient', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const evil = 'x\r\nBcc: all@victims.example\r\n\r\nhello'
@@ -180,7 +180,7 @@ test('no field can add a header or a recipient', async () => {
   expect(mail?.to).toHaveLength(1)
 })
 
-test('nothing of a message is kept in the database', async () => {
+test('messages are not stored in the database', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   await send(origin, MESSAGE)

@@ -43,7 +43,7 @@ test.each(FORMATS)('%s: the thirty newest active entries, newest first', async (
   )
 })
 
-test.each(FORMATS)('%s: the filters of the library choose the entries', async (format) => {
+test.each(FORMATS)('%s: the filters of the library apply', async (format) => {
   const { origin, app } = await library()
   const search = '?risk=high&status=all&category=phishing'
   const { entries, self, home, title } = await readFeed(
@@ -64,7 +64,7 @@ test.each(FORMATS)('%s: the filters of the library choose the entries', async (f
   expect(none.entries).toEqual([])
 })
 
-test.each(FORMATS)('%s: hostile words stay words', async (format) => {
+test.each(FORMATS)('%s: hostile text is escaped', async (format) => {
   const { origin, app } = await library()
   await app.db
     .update(scamTexts)
@@ -76,16 +76,14 @@ test.each(FORMATS)('%s: hostile words stay words', async (format) => {
   if (format !== 'json') expect(body).toMatch(XML_CHARACTERS)
 })
 
-test.each(
-  FORMATS,
-)('%s: addresses begin with the public origin when there is one', async (format) => {
+test.each(FORMATS)('%s: URLs use the public origin if configured', async (format) => {
   const { origin } = await library({ PUBLIC_ORIGIN: 'https://himaya.example' })
   const { entries, self, home } = await readFeed(`${origin}/scam-library/feed.${format}`)
   for (const address of [self, home, ...entries.map(({ url }) => url)])
     expect(address).toMatch(/^https:\/\/himaya\.example\/scam-library/)
 })
 
-test('ids stay what they are wherever the feed is served from; each filter has its own', async () => {
+test('ids do not depend on the origin; each filter has its own', async () => {
   const app = await seededApp()
   const [one, other] = [await serve(app), await serve(app)]
   const idAt = async (origin: string, search: string) =>
@@ -96,9 +94,7 @@ test('ids stay what they are wherever the feed is served from; each filter has i
   expect(await idAt(one, '?risk=low')).not.toBe(await idAt(one, ''))
 })
 
-test.each(
-  FORMATS,
-)('%s: a reader that has it is told so, and may be on any site', async (format) => {
+test.each(FORMATS)('%s: conditional and cross-origin requests are supported', async (format) => {
   const { origin } = await library()
   const address = `${origin}/scam-library/feed.${format}`
   const { answer } = await readFeed(address)
@@ -133,7 +129,7 @@ test.each(FORMATS)('%s: in Arabic below /ar and by ?lang=ar', async (format) => 
   expect(asked.self).toBe(arabic.self)
 })
 
-test.each(FORMATS)('%s: what has no Arabic is in English, and says so', async (format) => {
+test.each(FORMATS)('%s: entries without Arabic are in English and marked', async (format) => {
   const { origin, app } = await library()
   await app.db.delete(scamTexts).where(eq(scamTexts.locale, 'ar'))
   const { entries } = await readFeed(`${origin}/ar/scam-library/feed.${format}`)
@@ -143,7 +139,7 @@ test.each(FORMATS)('%s: what has no Arabic is in English, and says so', async (f
   expect(entries[0]?.html).not.toContain('lang="ar" dir="rtl"><li>')
 })
 
-test('a library page links to the feeds of what it shows', async () => {
+test('a library page links to the feeds of its results', async () => {
   const { origin } = await library()
   const links = libraryFeedLinks({
     location: { pathname: '/scam-library', search: '?page=3&risk=high&utm_source=x' },

@@ -19,7 +19,7 @@ async function open(path: string) {
 describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ prefix, words }) => {
   const path = `${prefix}/first-24-hours`
 
-  test('asks two questions in a form that goes to its own address', async () => {
+  test('has two questions in a form that submits to its own URL', async () => {
     const { page, html, text } = await open(path)
     expect(page.status).toBe(200)
     const form = /<form[^>]*>/.exec(html)?.[0]
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ pref
     expect(text).not.toContain(words.plan.lead)
   })
 
-  test('answers with the steps in their order, each with its time, reason and contact', async () => {
+  test('shows ordered steps, each with its time, reason and contact', async () => {
     const { text } = await open(`${path}?shared=bank&paid=transfer`)
     const order = ['freeze-bank', 'recall-transfer', 'report-police', 'dispute'] as const
     const places = order.map((code) => text.indexOf(words.steps[code].title))
@@ -42,14 +42,14 @@ describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ pref
     expect(text).toContain('800 22823')
   })
 
-  test('a question that was left open is asked again, and what was answered stays', async () => {
+  test('asks an unanswered question again, and keeps the other answer', async () => {
     const { html, text } = await open(`${path}?paid=cash`)
     expect(text).toContain(words.shared.problems.missing)
     expect(text).not.toContain(words.paid.problems.missing)
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="cash"|value="cash"[^>]*checked=""/)
   })
 
-  test('who ticks nothing beside something is told at the question, and finds it as it was', async () => {
+  test('reports "none" combined with another answer, and keeps both', async () => {
     const { html, text } = await open(`${path}?shared=card&shared=nothing&paid=no`)
     expect(text).toContain(words.shared.problems.contradiction)
     expect(text).not.toContain(words.plan.lead)
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ pref
     for (const thing of ['card', 'nothing', 'no']) expect(ticked).toContain(`value="${thing}"`)
   })
 
-  test('a plan has a way back to its questions, and does not announce them', async () => {
+  test('a plan links back to its questions without announcing them', async () => {
     const { text, html } = await open(`${path}?shared=bank&paid=no`)
     expect(text).not.toContain(words.ask)
     expect(text.indexOf(words.plan.change)).toBeLessThan(
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ pref
     expect((await open(path)).text).toContain(words.ask)
   })
 
-  test('who has to call a bank can tap the numbers that large ones publish', async () => {
+  test('bank numbers of large banks can be tapped', async () => {
     const { text, html } = await open(`${path}?shared=card&paid=no`)
     expect(text).toContain(words.banks.title)
     expect(html).toContain('href="tel:600525500"')
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ pref
     }
   })
 
-  test('a form that was sent empty is told so at both questions, and its reader led to the first', async () => {
+  test('an empty form shows errors at both questions, and links to the first', async () => {
     const { html, text } = await open(`${path}?shared=`)
     expect(text).toContain(words.paid.problems.missing)
     const led = [...html.matchAll(/<\w+ [^>]*autofocus=""[^>]*>([^<]*)</g)].map(([, told]) => told)
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ pref
   })
 })
 
-test('no cache may keep a plan, and no search engine lists one', async () => {
+test('a plan is not cached and not indexed', async () => {
   const { page, html } = await open('/first-24-hours?shared=card&paid=no')
   expect(page.headers.get('Cache-Control')).toBe('private, no-store')
   expect(html).toContain('noindex')

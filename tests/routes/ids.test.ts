@@ -5,7 +5,7 @@ import { testApp } from '../support/app.ts'
 import { publicPages } from '../support/page-scripts.ts'
 import { serve } from '../support/site.ts'
 
-test('no page gives one id to two things', async () => {
+test('no page has a duplicate id', async () => {
   const app = await testApp()
   await seedLibrary(app)
   await seedBlog(app)
@@ -20,7 +20,7 @@ test('no page gives one id to two things', async () => {
   expect(faults).toEqual([])
 })
 
-test('canary: an id that two things have is found', () => {
+test('canary: a duplicate id is found', () => {
   const html = '<main id="top"><p class="a" id="b"></p><p data-id="b"></p>'
   expect(idsGivenTwice(html)).toEqual([])
   expect(idsGivenTwice(`${html}<svg id="b">`)).toEqual(['b'])

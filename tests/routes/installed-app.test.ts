@@ -7,7 +7,7 @@ import { visibleText } from '../support/visible-text.ts'
 const SHARED = 'Your parcel is on hold: http://emiratespost-ae.top/pay'
 
 describe('the service worker', () => {
-  test('is a script that browsers ask for each time', async () => {
+  test('is revalidated by browsers each time', async () => {
     const origin = await serve(await testApp())
     const answer = await fetch(`${origin}/sw.js`)
     expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ describe('the offline page', () => {
   test.each([
     ['/offline', 'en', 'ltr', 'You are offline', 'Never share OTP codes'],
     ['/ar/offline', 'ar', 'rtl', 'لا يوجد اتصال بالإنترنت', 'لا تعطِ أحدًا رمز التحقق'],
-  ])('%s has whom to call and the quick tips, and runs no script', async (path, lang, dir, title, tip) => {
+  ])('%s has emergency contacts and quick tips, and runs no script', async (path, lang, dir, title, tip) => {
     const origin = await serve(await testApp())
     const answer = await fetch(origin + path)
     const html = await answer.text()
@@ -48,7 +48,7 @@ describe('the offline page', () => {
     }
   })
 
-  test('needs nothing that the worker does not keep', async () => {
+  test('needs only files that the worker caches', async () => {
     const origin = await serve(await testApp())
     const worker = await (await fetch(`${origin}/sw.js`)).text()
     const html = await (await fetch(`${origin}/offline`)).text()
@@ -62,7 +62,7 @@ describe('a share', () => {
   test.each([
     ['/manifest.webmanifest', '/share'],
     ['/ar/manifest.webmanifest', '/ar/share'],
-  ])('%s sends it to %s, in the body of a request', async (path, action) => {
+  ])('%s is sent to %s, in the body of a request', async (path, action) => {
     const origin = await serve(await testApp())
     const { share_target } = await (await fetch(origin + path)).json()
     expect(share_target).toEqual({
@@ -81,7 +81,7 @@ describe('a share', () => {
   test.each([
     ['/share', '/scam-checker', 'Check Now'],
     ['/ar/share', '/ar/scam-checker', 'افحص الآن'],
-  ])('without a worker %s answers the checker with the text in it, and checks and keeps nothing', async (path, checker, submit) => {
+  ])('without a worker %s shows the checker with the text, and neither checks nor stores it', async (path, checker, submit) => {
     const app = await testApp()
     const origin = await serve(app)
     const answer = await share(origin + path, { text: SHARED })
@@ -96,7 +96,7 @@ describe('a share', () => {
     expect(rows).toEqual([])
   })
 
-  test('of a link alone opens the tab of websites', async () => {
+  test('of a link alone opens the website tab', async () => {
     const origin = await serve(await testApp())
     const html = await (
       await share(`${origin}/share`, { title: 'Pay here', text: 'http://emiratespost-ae.top/pay' })
@@ -105,7 +105,7 @@ describe('a share', () => {
     expect(html).toContain('>http://emiratespost-ae.top/pay</textarea>')
   })
 
-  test('comes from the browser itself, and from no other site', async () => {
+  test('is accepted only from the browser itself', async () => {
     const origin = await serve(await testApp())
     const from = async (headers: Record<string, string>) =>
       (await share(`${origin}/share`, { text: 'x' }, headers)).status
@@ -119,22 +119,22 @@ describe('a share', () => {
   test.each([
     ['/share', '/scam-checker'],
     ['/ar/share', '/ar/scam-checker'],
-  ])('%s by a link leads to the checker', async (path, checker) => {
+  ])('%s by GET redirects to the checker', async (path, checker) => {
     const origin = await serve(await testApp())
     const answer = await fetch(origin + path, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, checker])
   })
 })
 
-describe('the stores of the mobile app', () => {
+describe('the app stores', () => {
   const STORE = 'https://play.example/himaya'
 
-  test('are on public pages as they are configured', async () => {
+  test('are on public pages as configured', async () => {
     const origin = await serve(await testApp({ PLAY_STORE_URL: STORE }))
     expect(await (await fetch(`${origin}/terms`)).text()).toContain(STORE)
   })
 
-  test('are on no page of an installation with a database of its own that names none', async () => {
+  test('are on no page of an installation with its own database that configures none', async () => {
     const app = await testApp()
     const env = { ...app.env, DATABASE_URL: 'postgresql://localhost/himaya' }
     const origin = await serve({ ...app, env })

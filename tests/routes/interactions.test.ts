@@ -29,7 +29,7 @@ const say = (url: string, type: string, headers: Record<string, string> = from('
   fetch(url, { method: 'POST', body: new URLSearchParams({ type }), headers })
 
 describe('recording', () => {
-  test('what a visitor says is counted once', async () => {
+  test('counts an interaction of one visitor once', async () => {
     const { url } = await site()
     const first = await say(url, 'helpful')
     expect(first.status).toBe(200)
@@ -41,7 +41,7 @@ describe('recording', () => {
     expect(await other.json()).toMatchObject({ count: 2, isNew: true })
   })
 
-  test('an entry is the same one by its id in capitals', async () => {
+  test('accepts an entry id in capitals', async () => {
     const { url, scamId, origin } = await site()
     const capitals = origin + liveCountsPath(scamId.toUpperCase())
     await say(capitals, 'helpful')
@@ -53,7 +53,7 @@ describe('recording', () => {
     }
   })
 
-  test('what can’t be counted is refused with a status that says why', async () => {
+  test('rejects invalid interactions with a status that gives the reason', async () => {
     const { app, url, origin } = await site()
     expect((await say(url, 'nonsense')).status).toBe(400)
     expect((await say(url, 'helpful', {})).status).toBe(400)
@@ -73,7 +73,7 @@ describe('recording', () => {
 test.each([
   ['Do Not Track', { DNT: '1' }],
   ['Global Privacy Control', { 'Sec-GPC': '1' }],
-])('of a browser with %s, opening an entry counts nothing, and what it says counts', async (_, signal) => {
+])('of a browser with %s counts no view, but counts its reactions', async (_, signal) => {
   const { app, url } = await site()
   const headers = { ...from('192.0.2.1'), ...signal }
   expect((await say(url, 'view', headers)).status).toBe(204)
@@ -91,7 +91,7 @@ describe('the form of the detail page', () => {
       redirect: 'manual',
     })
 
-  test('records, and leads back to the buttons, which then know this visitor', async () => {
+  test('records, and redirects to the buttons, which then show the reaction', async () => {
     const { origin, scamId } = await site()
     const page = `${origin}/scam-library/${scamId}`
     const answer = await post(page, 'experienced')
@@ -106,7 +106,7 @@ describe('the form of the detail page', () => {
     expect(visibleText(await theirs.text())).toContain('I Experienced This 1')
   })
 
-  test('refuses what is no button of it, and leads back when nothing could be recorded', async () => {
+  test('rejects unknown values, and redirects if nothing could be recorded', async () => {
     const { app, origin, scamId } = await site()
     const page = `${origin}/scam-library/${scamId}`
     expect((await post(page, 'nonsense')).status).toBe(400)
@@ -119,7 +119,7 @@ describe('the form of the detail page', () => {
 })
 
 describe('the stream', () => {
-  test('begins with the counts as they are, and goes on with every change', async () => {
+  test('starts with the current counts and sends every change', async () => {
     const { url } = await site()
     await say(url, 'view')
     const { response, events } = await readEvents(url, { 'Accept-Encoding': 'gzip, br' })
@@ -136,7 +136,7 @@ describe('the stream', () => {
     }, LONG_POLL)
   })
 
-  test('is kept neither by caches nor in the buffers on its way', async () => {
+  test('is neither cached nor buffered', async () => {
     const { url } = await site()
     const { headers } = (await readEvents(url, { 'Accept-Encoding': 'gzip, br' })).response
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -145,7 +145,7 @@ describe('the stream', () => {
     expect(headers.get('content-encoding')).toBeNull()
   })
 
-  test('a client that was away gets what it missed', async () => {
+  test('sends a reconnecting client what it missed', async () => {
     const { url } = await site()
     const before = await readEvents(url)
     await vi.waitFor(() => expect(before.events).toHaveLength(1), LONG_POLL)
@@ -155,7 +155,7 @@ describe('the stream', () => {
     await vi.waitFor(() => expect(after.events.at(-1)?.id).toBe('0.5.0.0'), LONG_POLL)
   })
 
-  test('two processes on one database show each other’s counts', async () => {
+  test('works across two processes on one database', async () => {
     const { app, url, scamId } = await site()
     const there = (await serve(await testApp(BEHIND_PROXY, app.db))) + liveCountsPath(scamId)
     const [atHere, atThere] = [await readEvents(url), await readEvents(there)]
@@ -166,7 +166,7 @@ describe('the stream', () => {
     }
   })
 
-  test('clients that hang up leave no trace', async () => {
+  test('leaves nothing behind when clients disconnect', async () => {
     const { app, url } = await site()
     const addresses = Array.from({ length: 200 }, (_, n) => from(`192.0.2.${n}`))
     const clients = await Promise.all(addresses.map((headers) => readEvents(url, headers)))
@@ -175,7 +175,7 @@ describe('the stream', () => {
     await vi.waitFor(() => expect(app.live.watching).toBe(0), LONG_POLL)
   })
 
-  test('nor do clients that hang up before they are answered', async () => {
+  test('leaves nothing behind when clients disconnect before the response', async () => {
     const { app, url } = await site()
     await Promise.all(
       Array.from({ length: 200 }, async (_, n) => {
@@ -191,7 +191,7 @@ describe('the stream', () => {
     await vi.waitFor(() => expect(app.live.watching).toBe(0), LONG_POLL)
   })
 
-  test('one visitor has so many streams; beyond, it is told when to come back, and may ask', async () => {
+  test('is limited per visitor, with Retry-After, and polling is still possible', async () => {
     const { url } = await site()
     const mine = from('192.0.2.1')
     await Promise.all(Array.from({ length: MAX_WATCHERS_PER_OWNER }, () => readEvents(url, mine)))
@@ -202,7 +202,7 @@ describe('the stream', () => {
     expect((await readEvents(url, from('192.0.2.2'))).response.status).toBe(200)
   })
 
-  test('an entry that does not exist has none, a malformed id neither', async () => {
+  test('is not found for an unknown or malformed entry id', async () => {
     const { origin, app } = await site()
     for (const id of [newId(), 'x', '%27', '1%00']) {
       expect((await fetch(origin + liveCountsPath(id))).status).toBe(404)
@@ -210,13 +210,13 @@ describe('the stream', () => {
     expect(app.live.watching).toBe(0)
   })
 
-  test('a HEAD request opens none', async () => {
+  test('is not opened by HEAD', async () => {
     const { url, app } = await site()
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
     expect(app.live.watching).toBe(0)
   })
 
-  test('ends when the process is asked to stop, which then need not cut it', async () => {
+  test('ends when the process is asked to stop', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'himaya-stop-'))
     onTestFinished(() => rm(directory, { recursive: true, force: true }))
     const himaya = await startHimaya({ DATA_DIR: directory, LOG_LEVEL: 'silent' })
@@ -231,7 +231,7 @@ describe('the stream', () => {
 })
 
 describe('polling', () => {
-  test('gives the counts with a tag, and nothing again while they are the same', async () => {
+  test('returns the counts with an entity tag, and 304 while unchanged', async () => {
     const { url } = await site()
     const first = await fetch(`${url}?poll=1`, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(await first.json()).toEqual(NOTHING)

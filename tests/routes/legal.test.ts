@@ -24,7 +24,7 @@ test('the privacy policy is dated December 2024 and names the configured mailbox
   expect(html).toContain('<title>Privacy Policy | Himaya - UAE Scam Protection</title>')
 })
 
-test('it says that a text leaves the country when, and only when, a model is asked', async () => {
+test('it says that texts leave the country if and only if a model is configured', async () => {
   const outside = 'The text then leaves the United Arab Emirates'
   expect((await open(await testApp(GEMINI), '/privacy-policy')).text).toContain(outside)
   expect(
@@ -35,7 +35,7 @@ test('it says that a text leaves the country when, and only when, a model is ask
   )
 })
 
-test('it names the host of the model that texts go to when, and only when, that is asked', async () => {
+test("it names the model's host if and only if it is used", async () => {
   const policy = async (variables: Record<string, string>, path = '/privacy-policy') =>
     (await open(await testApp({ ...MODEL, ...variables }), path)).text
   const onHost = 'an AI model that we chose, on the server falcon.example.'
@@ -49,7 +49,7 @@ test('it names the host of the model that texts go to when, and only when, that 
   expect(both).toContain('Google Gemini')
 })
 
-test('it says where contact messages go, by how mail is configured', async () => {
+test('it says where contact messages go, according to the mail configuration', async () => {
   const kept = 'is kept as a file on our server'
   expect((await open(await testApp(), '/privacy-policy')).text).toContain(kept)
   for (const door of [MAIL_API, { SMTP_URL: 'smtp://mail.example' }]) {
@@ -59,7 +59,7 @@ test('it says where contact messages go, by how mail is configured', async () =>
   }
 })
 
-test('the periods that it names are those that retention carries out', async () => {
+test('its retention periods are those that retention applies', async () => {
   const { text } = await open(await testApp(), '/privacy-policy')
   const days = (period: number) => `${period / 86_400_000} days`
   expect(text).toContain(`the coded IP address of the sender: ${days(RETENTION.checkContent)}`)
@@ -72,7 +72,7 @@ test('the periods that it names are those that retention carries out', async () 
   expect(arabic.text).toContain(`${RETENTION.evidenceImages / 86_400_000} يومًا على الأكثر من وصوله`)
 })
 
-test('reading and checking set no cookie, and no page loads anything from elsewhere', async () => {
+test('reading and checking set no cookie, and no page loads external resources', async () => {
   const app = await testApp()
   const origin = await serve(app)
   for (const path of [
@@ -106,7 +106,7 @@ test('reading and checking set no cookie, and no page loads anything from elsewh
   }
 })
 
-test('the terms are dated today, by the calendar of the UAE', async () => {
+test('the terms are dated today in UAE time', async () => {
   const app = await testApp({ SUPPORT_EMAIL: 'help@site.example' })
   app.clock = { now: () => new Date('2026-02-28T20:30:00Z') }
   const { text, html } = await open(app, '/terms')
@@ -141,7 +141,7 @@ test.each([
       'laws of the United Arab Emirates',
     ],
   ],
-])('%s has what the specification asks for', async (path, sentences) => {
+])('%s has the content of the specification', async (path, sentences) => {
   const { text } = await open(await testApp(), path)
   for (const sentence of sentences) expect(text).toContain(sentence)
 })
@@ -149,7 +149,7 @@ test.each([
 test.each([
   '/privacy-policy',
   '/terms',
-])('every line of the contents of %s leads to its section', async (path) => {
+])('every item in the table of contents of %s links to its section', async (path) => {
   const { html } = await open(await testApp(), path)
   const targets = [...html.matchAll(/<li><a href="#([\w-]+)"/g)].map(([, id]) => id)
   expect(targets.length).toBeGreaterThan(5)

@@ -29,7 +29,7 @@ const NO_HTTP: Record<string, string | Buffer> = {
     'POST /scam-checker HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n',
 }
 
-test.each(Object.entries(NO_HTTP))('%s is refused as the fault of the sender', async (_, bytes) => {
+test.each(Object.entries(NO_HTTP))('%s is rejected as a client error', async (_, bytes) => {
   const status = await statusOf(await serve(await testApp()), bytes)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
@@ -39,7 +39,7 @@ test.each([
   '/contact',
   '/scam-checker',
   '/api/auth/sign-in/email',
-])('who leaves while a form goes to %s makes no fault', async (path) => {
+])('disconnecting while a form is sent to %s logs no error', async (path) => {
   const { log, lines } = recordedLog()
   const origin = await serve(await testApp({}, undefined, log))
   const type = path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded'
@@ -54,7 +54,7 @@ test.each([
   '/healthz',
   '/readyz',
   '/',
-])('%s answers HTTP/1.0 without a host, as checks of health send it', async (path) => {
+])('%s answers HTTP/1.0 without a host, as health checks send it', async (path) => {
   expect(await statusOf(await serve(await testApp()), `GET ${path} HTTP/1.0\r\n\r\n`)).toBe(200)
 })
 
@@ -62,7 +62,7 @@ const SCREENS = ['/', '/scam-library', '/blog', '/first-24-hours', '/admin/login
 const RESOURCES = ['/api/v1/scams', '/api/v1/categories', '/api/reports/similar', '/language']
 const BROKEN = ['%', '%ff', '%00', '%E0%A4%A', '%ed%a0%80', '%2e%2e%2f', '..;/', "'", '{', '%252e']
 
-test('no broken escape, wherever it stands, makes a fault of the server’s', async () => {
+test('an invalid escape anywhere causes no server error', async () => {
   const app = await testApp()
   const origin = await serve(app)
   const scam = await addLibraryEntry(app.db)
@@ -115,7 +115,7 @@ const BODIES: [type: string | null, body: string][] = [
   ['multipart/form-data; boundary=a', 'no boundary anywhere'],
 ]
 
-test('no form and no call, whatever is sent to it, answers with a fault of the server’s', async () => {
+test('no content sent to any form or call causes a server error', async () => {
   const origin = await serve(await testApp())
   const cases = FORMS.flatMap((path) => BODIES.map(([type, body]) => ({ path, type, body })))
   const send = async ({ path, type, body }: (typeof cases)[number]) => {
@@ -131,7 +131,7 @@ test('no form and no call, whatever is sent to it, answers with a fault of the s
   expect(await faultsOf(cases, send)).toEqual([])
 })
 
-test('a report that is no form is refused as the sender’s fault', async () => {
+test('a malformed report is rejected as a client error', async () => {
   const origin = await serve(await testApp())
   const answer = await fetch(`${origin}/report-scam`, {
     method: 'POST',
@@ -145,7 +145,7 @@ test.each([
   ['a form of unknown length', '/scam-checker', 'application/x-www-form-urlencoded', false],
   ['an upload', '/report-scam', 'multipart/form-data; boundary=a', true],
   ['an upload of unknown length', '/report-scam', 'multipart/form-data; boundary=a', false],
-])('%s of 100 MB is refused', async (_, path, type, isTold) => {
+])('%s of 100 MB is rejected', async (_, path, type, isTold) => {
   const origin = await serve(await testApp())
   const socket = await openSocket(origin)
   const length = isTold ? `Content-Length: ${HUNDRED_MB}` : 'Transfer-Encoding: chunked'
@@ -167,7 +167,7 @@ test.each([
   expect(await answered).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('who sends a request too slowly is told so and cut off', async () => {
+test('a slow request gets 408 and is disconnected', async () => {
   const server = openServer({ ...PATIENT, headersMs: 1_000, formMs: 200 })
   server.on('request', (request, response) => {
     request.resume().once('end', () => response.end())
@@ -187,7 +187,7 @@ test('who sends a request too slowly is told so and cut off', async () => {
   server.close()
 })
 
-test('who takes nothing of an answer is cut off', async () => {
+test('a client that does not read the response is disconnected', async () => {
   const server = openServer({ ...PATIENT, stillMs: 100 })
   const cut = new Promise<boolean>((resolve) => {
     server.on('request', (_, response) => {
@@ -202,7 +202,7 @@ test('who takes nothing of an answer is cut off', async () => {
   server.close()
 })
 
-test('the site itself waits ten seconds for a head, as long for a body as pictures on a slow line take, and two minutes while nothing moves', () => {
+test('the site waits ten seconds for headers, as long for a body as images on a slow connection need, and two minutes without progress', () => {
   const { headersTimeout, requestTimeout, timeout } = openServer()
   expect(headersTimeout).toBe(10_000)
   expect(requestTimeout).toBe(330_000)

@@ -10,7 +10,7 @@ import { serve } from '../support/site.ts'
 const PAGES = ['/scam-checker', '/ar/contact', '/report-scam', '/scam-library?q=x', '/no-such-page']
 const ROUNDS = 8
 
-test('what was asked is let go once it is answered', async () => {
+test('requests are released once answered', async () => {
   const origin = await serve(await testApp())
   await askAll(origin)
   const before = requestsInMemory()
@@ -18,7 +18,7 @@ test('what was asked is let go once it is answered', async () => {
   expect(requestsInMemory() - before).toBeLessThan(PAGES.length)
 })
 
-test('the pages hold no analyzer of their own beside that of the process', async () => {
+test('the pages contain no second copy of the analyzer', async () => {
   refuseStaleBuild()
   const build = new URL('../../build/server/', import.meta.url)
   const files = (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.js'))

@@ -45,14 +45,14 @@ async function site(variables: Record<string, string> = {}) {
 const inEachLanguage = (paths: readonly string[]) =>
   LOCALES.flatMap((locale) => paths.map((path) => localPath(locale, path)))
 
-test('every public screen is for search engines, or is known not to be', () => {
+test('every public screen is indexed, or listed as not indexed', () => {
   const layout = routes.find(({ id }) => id === 'en/layout') as RouteConfigEntry
   const screens = (layout.children ?? []).map(({ path = '' }) => `/${path.replace(/^\//, '')}`)
   expect(screens.toSorted()).toEqual([...INDEXED_SCREENS, ...NOT_LISTED].toSorted())
 })
 
 describe('the head of a page', () => {
-  test('says each thing once, in its language, with whole addresses of the public origin', async () => {
+  test('has each tag once, in its language, with absolute URLs of the public origin', async () => {
     const { id, head } = await site({ PUBLIC_ORIGIN })
     for (const path of inEachLanguage([
       ...INDEXED_SCREENS,
@@ -104,7 +104,7 @@ describe('the head of a page', () => {
     }
   })
 
-  test('names a picture of 1200 by 630 that is there, in the language of the page', async () => {
+  test('names an existing image of 1200 by 630 in the language of the page', async () => {
     const { origin, id, head } = await site()
     const pictures = new Map<string, string>()
     for (const path of inEachLanguage([...INDEXED_SCREENS, `/scam-library/${id}`])) {
@@ -130,7 +130,7 @@ describe('the head of a page', () => {
     expect((await fetch(`${origin}/social/nothing/card.png`)).status).toBe(404)
   })
 
-  test('keeps out of search engines what is private, missing, broken or a search', async () => {
+  test('excludes private, missing, failed and search pages from search engines', async () => {
     const { head } = await site({ PUBLIC_ORIGIN })
     for (const path of inEachLanguage([
       '/report-status',
@@ -153,7 +153,7 @@ describe('the head of a page', () => {
     }
   })
 
-  test('of an entry or an article names the languages that the sitemap lists, and no others', async () => {
+  test('of an entry or article names exactly the languages in the sitemap', async () => {
     const { app, origin, id, head } = await site({ PUBLIC_ORIGIN })
     const { rows } = await app.db.execute<{ id: string }>(
       sql`select id from categories where slug = 'job'`,
@@ -184,7 +184,7 @@ describe('the head of a page', () => {
     }
   })
 
-  test('of an entry that is inactive keeps it out of search engines, as the sitemap does', async () => {
+  test('of an inactive entry excludes it from search engines, as the sitemap does', async () => {
     const { app, origin, id, head } = await site({ PUBLIC_ORIGIN })
     const robots = async () => (await head(`/scam-library/${id}`)).meta.get('robots')
     const sitemap = async () => (await fetch(`${origin}/sitemap.xml`)).text()
@@ -195,7 +195,7 @@ describe('the head of a page', () => {
     expect(await sitemap()).not.toContain(id)
   })
 
-  test('names the icons and the manifest of its language, and they are there', async () => {
+  test('names existing icons and the manifest of its language', async () => {
     const { origin, head } = await site()
     for (const path of inEachLanguage(['/'])) {
       const { links } = await head(path)
@@ -214,7 +214,7 @@ describe('the head of a page', () => {
 })
 
 describe('structured data', () => {
-  test('leads from the home page to every other screen', async () => {
+  test('has breadcrumbs from the home page to every other screen', async () => {
     const { id, head } = await site({ PUBLIC_ORIGIN })
     const inner = INDEXED_SCREENS.filter((path) => path !== '/')
     for (const path of inEachLanguage([...inner, `/scam-library/${id}`])) {
@@ -233,7 +233,7 @@ describe('structured data', () => {
     }
   })
 
-  test('the home page tells who runs the site and how to search it', async () => {
+  test('of the home page names the publisher and the site search', async () => {
     const { origin, id, head } = await site()
     for (const path of inEachLanguage(['/'])) {
       const { things } = await head(path)

@@ -7,8 +7,8 @@ import { testApp } from '../support/app.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
 import { serve } from '../support/site.ts'
 
-describe('a method that no address knows', () => {
-  test('is refused, told what is taken, and changes nothing', async () => {
+describe('an unknown method', () => {
+  test('is rejected with the allowed methods, and changes nothing', async () => {
     const { app, origin, scam } = await site()
     const before = await rowsOf(app)
     const bodies: Record<string, Record<string, string>> = {
@@ -30,7 +30,7 @@ describe('a method that no address knows', () => {
     expect(await rowsOf(app)).toEqual(before)
   })
 
-  test('OPTIONS is answered where other sites may read, and refused on pages', async () => {
+  test('OPTIONS is answered where other origins may read, and rejected on pages', async () => {
     const { origin } = await site()
     const options = async (path: string) => {
       const { status, headers } = await fetch(origin + path, { method: 'OPTIONS' })
@@ -45,7 +45,7 @@ describe('a method that no address knows', () => {
   })
 })
 
-test('a refused method is called that, and told what is taken instead', async () => {
+test('a disallowed method is rejected as such, with the allowed ones', async () => {
   const { origin } = await site()
   for (const [method, path, allow] of [
     ['GET', '/api/page-views', 'POST'],
@@ -60,7 +60,7 @@ test('a refused method is called that, and told what is taken instead', async ()
   }
 })
 
-test('what is refused before it is read is a problem to programs too', async () => {
+test('early rejections are problem documents for API clients too', async () => {
   const { origin } = await site()
   const refused = (path: string, header: readonly [string, string]) =>
     send(origin, {
@@ -92,7 +92,7 @@ describe('HEAD', () => {
   const PAGES = ['/terms', '/contact', '/ar/scam-library', '/no-such-page', '/scam-library/x']
   const FILES = ['/robots.txt', '/sitemap.xml', '/scam-library/feed.rss', '/sw.js', '/offline']
 
-  test('says what GET says, first and again, packed and plain', async () => {
+  test('has the headers of GET, on the first and later requests, compressed and plain', async () => {
     const { origin } = await site()
     for (const path of [...PAGES, ...FILES, '/api/v1/scams']) {
       for (const encoding of ['gzip', 'identity']) {
@@ -109,7 +109,7 @@ describe('HEAD', () => {
     }
   })
 
-  test('of a page that one has says so', async () => {
+  test('supports conditional requests', async () => {
     const { origin } = await site()
     const tag = (await fetch(`${origin}/terms`)).headers.get('etag') ?? ''
     const headers = { 'if-none-match': tag }

@@ -8,7 +8,7 @@ import { testApp } from '../support/app.ts'
 import { refuseStaleBuild } from '../support/fresh-build.ts'
 import { serve } from '../support/site.ts'
 
-test('while a version takes the place of another, each has the files of both', async () => {
+test('during a rolling release each version serves the files of both', async () => {
   const app = await testApp()
   const older = await serveBuild(app, build({ '/assets/page-old.js': 'old' }))
   const newer = await serveBuild(app, build({ '/assets/page-new.js': 'new' }))
@@ -22,14 +22,14 @@ test('while a version takes the place of another, each has the files of both', a
   }
 })
 
-test('a newer build on the disk takes nothing from a process that runs: all of its own is one file', async () => {
+test('a newer build on disk does not affect a running process, whose server code is one file', async () => {
   refuseStaleBuild()
   const folder = new URL('../../build/server/', import.meta.url)
   const files = await readdir(folder, { recursive: true })
   expect(files.filter((file) => file.endsWith('.js'))).toEqual(['index.js'])
 })
 
-test('a file of another build comes in the form that the browser takes, and only when it has changed', async () => {
+test('a file of another build is served in the accepted encoding, with conditional requests', async () => {
   const app = await testApp()
   const origin = await serveBuild(app, build({}))
   const bodies = new Map([
@@ -47,7 +47,7 @@ test('a file of another build comes in the form that the browser takes, and only
   expect(packed.headers.get('content-length')).toBe('6')
 })
 
-test('what no build has is not there, and what is no file of a build is not kept', async () => {
+test('unknown files are not found, and unhashed files are not stored', async () => {
   const app = await testApp()
   const origin = await serveBuild(app, build({ '/assets/a.js': 'a', '/robots.txt': 'none' }))
   for (const path of ['/assets/b.js', '/assets/%00.js', '/assets/..%2frobots.txt']) {
@@ -56,7 +56,7 @@ test('what no build has is not there, and what is no file of a build is not kept
   expect(await keptPaths(app)).toEqual(['/assets/a.js'])
 })
 
-test('a build goes a month after it was superseded, not after it was first seen', async () => {
+test('a build is deleted a month after it was superseded, not after it was first stored', async () => {
   const app = await testApp()
   const first = build({ '/assets/first.js': '1', '/assets/both.js': '2' })
   const second = build({ '/assets/second.js': '3', '/assets/both.js': '2' })
@@ -73,7 +73,7 @@ test('a build goes a month after it was superseded, not after it was first seen'
   expect(await keptPaths(app)).toEqual(['/assets/both.js', '/assets/first.js', '/assets/second.js'])
 })
 
-test('processes that start at once share the same files without a fault', async () => {
+test('processes that start concurrently store the same files without an error', async () => {
   const app = await testApp()
   const builds = [build({ '/assets/a.js': 'a' }), build({ '/assets/b.js': 'b' })]
   await Promise.all(

@@ -13,7 +13,7 @@ import { visibleText } from '../support/visible-text.ts'
 
 const BROWSER = { Accept: 'text/html' }
 
-test('while the database holds requests up, more are turned away at once, and taken again after', async () => {
+test('while the database stalls, excess requests are rejected at once, and accepted again afterwards', async () => {
   const app = await testApp()
   const { options } = app.db.$client
   Object.assign(options, { max: 1, connectionTimeoutMillis: 60_000 })
@@ -62,7 +62,7 @@ test('while the database holds requests up, more are turned away at once, and ta
   await vi.waitFor(async () => expect((await fetch(origin + entry)).status).toBe(200), LONG_POLL)
 })
 
-test('a thousand connections, half of them sending as slowly as they can, stop nobody from reading', async () => {
+test('a thousand connections, half of them very slow senders, do not block readers', async () => {
   const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
   const write = () => writeFrom(origin, '192.0.2.99')
   const head = (n: number) =>
@@ -93,7 +93,7 @@ test.each([
   ['forms', MAX_CONCURRENT.writing, 'POST /scam-checker', FORM, LONG],
   ['pictures', MAX_CONCURRENT.uploading, 'POST /report-scam', PICTURES, LONG],
   ['forms of unknown length', MAX_CONCURRENT.writing, 'POST /contact', FORM, OF_UNKNOWN_LENGTH],
-])('one visitor who sends %s as slowly as can be holds up nobody else', async (_, most, line, type, [
+])('one visitor who sends %s very slowly blocks nobody else', async (_, most, line, type, [
   length,
   begin,
 ]) => {

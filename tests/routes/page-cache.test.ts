@@ -41,7 +41,7 @@ test('a cached page has the headers of a fresh one', async () => {
   expect(await said()).toEqual(fresh)
 })
 
-test('packed and plain, cached and fresh answers say the same', async () => {
+test('compressed and plain, cached and fresh responses are identical', async () => {
   const { origin } = await library()
   const url = `${origin}/terms`
   const bodies = [(await page(url)).html]
@@ -62,7 +62,7 @@ test('packed and plain, cached and fresh answers say the same', async () => {
   expect(new Set(bodies).size).toBe(1)
 })
 
-test('who refuses gzip gets pages and files unpacked, kept or fresh', async () => {
+test('without gzip, pages and files are sent uncompressed, cached or fresh', async () => {
   const { origin } = await library()
   for (const refusal of ['gzip;q=0', 'br;q=0, gzip;q=0', 'gzip; q=0.000, identity']) {
     for (const path of ['/terms', '/terms', '/contact', '/sw.js', '/api/v1/scams']) {
@@ -73,7 +73,7 @@ test('who refuses gzip gets pages and files unpacked, kept or fresh', async () =
   }
 })
 
-test('who takes gzip but no brotli gets gzip', async () => {
+test('with gzip but without brotli, gzip is used', async () => {
   const { origin } = await library()
   for (const path of ['/terms', '/terms', '/sw.js']) {
     const answer = await fetch(origin + path, {
@@ -83,7 +83,7 @@ test('who takes gzip but no brotli gets gzip', async () => {
   }
 })
 
-test('who reads slowly gets each page whole and with its own id, whoever asks meanwhile', async () => {
+test('slow readers get each page complete with its own request id, whatever is requested meanwhile', async () => {
   const { origin } = await library()
   await untilCached(`${origin}/scam-library`)
   const slow = await openSocket(origin)
@@ -102,7 +102,7 @@ test('who reads slowly gets each page whole and with its own id, whoever asks me
   expect(new Set(ids).size).toBe(asked)
 })
 
-test('a browser that has the page is told so, under the policy that the page came with', async () => {
+test('a conditional request gets 304 with the policy of the page', async () => {
   const { origin } = await library()
   const { etag, headers } = await page(`${origin}/scam-library`)
   const again = await fetch(`${origin}/scam-library`, { headers: { 'if-none-match': etag } })
@@ -113,20 +113,20 @@ test('a browser that has the page is told so, under the policy that the page cam
   }
 })
 
-test.each(OF_THE_VISITOR)('%s is never kept', async (path) => {
+test.each(OF_THE_VISITOR)('%s is never cached', async (path) => {
   const { origin } = await library()
   const answer = await fetch(origin + path)
   expect(answer.headers.get('cache-control')).toMatch(/no-store|^private, no-cache$/)
   expect(answer.headers.get('etag')).toBeNull()
 })
 
-test('what does not exist is not kept either', async () => {
+test('missing pages are not cached either', async () => {
   const { origin } = await library()
   const answer = await fetch(`${origin}/no-such-page`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-test('what staff write is on the next page, here at once and in another process soon', async () => {
+test('changes by staff appear on the next page, in this process at once and in others soon', async () => {
   const { app, origin } = await library()
   const other = await serve(await testApp({ SECRET_KEY: KEY }, app.db))
   await newStaff(app)
@@ -164,13 +164,13 @@ test.each([
   'content?new',
   'login',
   'sign-out',
-])('who sends something to /admin/%s and is not staff empties nothing', async (place) => {
+])('a POST to /admin/%s without a staff session does not empty the cache', async (place) => {
   const { app, origin } = await library()
   const fields = { email: 'noura@waha.example', password: 'not-the-password' }
   await expectKept(app, origin, () => sendTo(`${origin}/admin/${place}`, fields))
 })
 
-test('the preview of an article, which keeps nothing, empties nothing', async () => {
+test('previewing an article does not empty the cache', async () => {
   const { app, origin } = await library()
   await newStaff(app)
   const headers = { cookie: await signIn(origin) }
@@ -180,7 +180,7 @@ test('the preview of an article, which keeps nothing, empties nothing', async ()
   })
 })
 
-test('a page that names its own address is not handed to another one', async () => {
+test('a page with its own origin is not served for another origin', async () => {
   const { origin } = await library()
   const { port } = new URL(origin)
   await page(`http://localhost:${port}/`)
@@ -188,7 +188,7 @@ test('a page that names its own address is not handed to another one', async () 
   expect(html).not.toContain(`localhost:${port}`)
 })
 
-test('who carries a cookie of ours gets a page of their own', async () => {
+test('requests with our cookies get a page of their own', async () => {
   const { app, origin } = await library()
   await newStaff(app)
   const cookie = await signIn(origin)
@@ -198,7 +198,7 @@ test('who carries a cookie of ours gets a page of their own', async () => {
   expect(html).toContain('Changed beneath')
 })
 
-test('a cookie that a proxy sets for itself keeps nobody from what is kept', async () => {
+test("a proxy's own cookie does not bypass the cache", async () => {
   const { origin } = await library()
   const foreign = { cookie: '_proxy=himaya; other=language' }
   await untilCached(`${origin}/`, foreign)

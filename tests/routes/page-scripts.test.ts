@@ -18,7 +18,7 @@ async function tooHeavy(origin: string, pages: readonly string[]): Promise<strin
   return faults
 }
 
-test('no public page loads more script than its budget', async () => {
+test('no public page exceeds its script budget', async () => {
   const app = await testApp()
   await seedLibrary(app)
   await seedBlog(app)
@@ -43,7 +43,7 @@ test.each([
       '/small.js': 'import{a as b}from"./big.js";b()',
     },
   ],
-])('canary: a script too big %s is found', async (_, files: Record<string, string>) => {
+])('canary: a script over the budget %s is found', async (_, files: Record<string, string>) => {
   const big = `export const a = '${randomBytes(SCRIPT_BUDGET).toString('hex')}'`
   const origin = await serveFiles({ ...files, '/big.js': big })
   expect(await tooHeavy(origin, ['/'])).toHaveLength(1)

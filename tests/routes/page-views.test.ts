@@ -16,7 +16,7 @@ import { serve } from '../support/site.ts'
 
 const HOME = { path: '/' }
 
-test('each opening of a page is one more on its day in the UAE, under the title that we gave it', async () => {
+test('each page view counts on its day in the UAE, under the title of the server', async () => {
   const app = await testApp()
   app.clock = { now: () => new Date('2026-02-28T20:30:00Z') }
   const origin = await serve(app)
@@ -29,7 +29,7 @@ test('each opening of a page is one more on its day in the UAE, under the title 
   ])
 })
 
-test('an entry is counted under the title that it has now, in the language of the page', async () => {
+test('an entry is counted under its current title in the language of the page', async () => {
   const app = await testApp()
   const id = await addLibraryEntry(app.db)
   const origin = await serve(app)
@@ -46,14 +46,14 @@ test('an entry is counted under the title that it has now, in the language of th
   ])
 })
 
-test('a hundred at the same moment count as a hundred', async () => {
+test('a hundred concurrent views count as a hundred', async () => {
   const app = await testApp()
   const origin = await serve(app)
   await Promise.all(Array.from({ length: 100 }, () => tell(origin, HOME)))
   expect(await counts(app)).toMatchObject([{ path: '/', views: 100 }])
 })
 
-test('a rush on one page leaves the database to others', async () => {
+test('a rush on one page leaves database connections to others', async () => {
   const app = await testApp()
   const origin = await serve(app)
   await tell(origin, HOME)
@@ -72,7 +72,7 @@ test('a rush on one page leaves the database to others', async () => {
   expect(await counts(app)).toMatchObject([{ path: '/', views: 101 }])
 })
 
-test('entries and articles count where there are some, each at its one address', async () => {
+test('existing entries and articles are counted, each under its canonical URL', async () => {
   const app = await testApp()
   await seedBlog(app)
   const id = await addLibraryEntry(app.db)
@@ -86,7 +86,7 @@ test('entries and articles count where there are some, each at its one address',
   )
 })
 
-test('what is no page of ours makes no row', async () => {
+test('unknown pages add no row', async () => {
   const app = await testApp()
   const origin = await serve(app)
   for (const path of [
@@ -116,7 +116,7 @@ test.each([
   expect(await counts(app)).toEqual([])
 })
 
-test('one visitor counts so often in a minute and no more', async () => {
+test('views of one visitor are rate limited per minute', async () => {
   const app = await testApp()
   let now = new Date('2026-03-01T08:00:00Z').getTime()
   app.clock = { now: () => new Date(now) }
@@ -132,7 +132,7 @@ test('one visitor counts so often in a minute and no more', async () => {
   expect(await counts(app)).toMatchObject([{ views: LIMITS.pageViewsPerWindow + 1 }])
 })
 
-test('nothing of the visitor is kept: no cookie, no code of an address', async () => {
+test('no visitor data is stored: no cookie, no address hash', async () => {
   const app = await testApp()
   const origin = await serve(app)
   const answer = await fetch(`${origin}/api/page-views`, {
@@ -148,19 +148,19 @@ test('nothing of the visitor is kept: no cookie, no code of an address', async (
   expect(Object.keys(row ?? {}).sort()).toEqual(['day', 'path', 'title', 'views'])
 })
 
-test('another site counts nothing', async () => {
+test('other origins count nothing', async () => {
   const app = await testApp()
   expect(await tell(await serve(app), HOME, { Origin: 'https://evil.example' })).toBe(403)
   expect(await counts(app)).toEqual([])
 })
 
-test('a page is opened all the same when nothing can be counted', async () => {
+test('pages work even if views cannot be counted', async () => {
   const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => {})
   expect(await tell(await serve(await testApp({}, nowhere)), HOME)).toBe(204)
 })
 
 describe('a collector', () => {
-  test('is told of what is counted, with nothing of the visitor', async () => {
+  test('receives counted views without visitor data', async () => {
     const { url, told } = await collector(200)
     const app = await testApp({ ANALYTICS_COLLECTOR_URL: url })
     app.clock = { now: () => new Date('2026-03-01T08:00:00Z') }
@@ -179,7 +179,7 @@ describe('a collector', () => {
     expect(told[0]?.headers).not.toHaveProperty('x-forwarded-for')
   })
 
-  test('that fails is one line in the log, and counts go on', async () => {
+  test('that fails is logged once, and counting continues', async () => {
     const { url, told } = await collector(500)
     const app = await testApp({ ANALYTICS_COLLECTOR_URL: url, LOG_LEVEL: 'warn' })
     const warn = vi.spyOn(app.log, 'warn').mockImplementation(() => {})
@@ -191,7 +191,7 @@ describe('a collector', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('that nobody answers for holds nothing up', async () => {
+  test('that does not answer blocks nothing', async () => {
     const app = await testApp({ ANALYTICS_COLLECTOR_URL: 'http://127.0.0.1:1/' })
     expect(await tell(await serve(app), HOME)).toBe(204)
     expect(await counts(app)).toMatchObject([{ views: 1, day: dayInUae(app.clock.now()) }])

@@ -136,7 +136,7 @@ function isOpen(condition = ''): boolean {
   return condition.split(' AND ').every((part) => part === '' || /\s[<>]=?\s/.test(part))
 }
 
-test('no screen, call or job reads a table that grows from end to end', async () => {
+test('no screen, call or job scans a growing table', async () => {
   const app = await testApp({ PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: '1' })
   await seedLibrary(app)
   await seedBlog(app)

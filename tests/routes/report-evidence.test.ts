@@ -41,7 +41,7 @@ describe.each([
   ['files', async () => ({})],
   ['S3', async () => (await startS3()).variables],
 ])('on %s', (_, variables) => {
-  test('a picture is kept encrypted under a random name, drawn anew, upright and without what it told of its place', async () => {
+  test('an image is stored encrypted under a random name, re-encoded, upright and without location data', async () => {
     const app = await testApp({ ...behindProxy, ...(await variables()) })
     const origin = await serve(app)
     const photo = await sharp(Buffer.from(await (await picture()).arrayBuffer()))
@@ -116,7 +116,7 @@ test.each([
         'image/jpeg',
       ),
   ],
-])('%s is left out, and costs neither the report nor the other picture', async (_, make) => {
+])('%s is left out, and affects neither the report nor the other image', async (_, make) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const body = formOf(await validFields(app), [await make(), await picture('good.jpg')])
@@ -145,7 +145,7 @@ test.each([
   ],
   ['a photo of 64 megapixels', () => singleColourPicture(9248, 6936, 'jpeg')],
   ['a picture 20,000 pixels wide', () => picture('wide.png', { width: 20_000, height: 20 }, 'png')],
-])('%s is taken, and drawn as large as WebP allows and no larger than 6.6 megapixels', async (_, make) => {
+])('%s is accepted, and resized to the WebP limit and at most 6.6 megapixels', async (_, make) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const sent = await report(origin, formOf(await validFields(app), [await make()]))
@@ -157,7 +157,7 @@ test.each([
   expect(width * height).toBeLessThanOrEqual(2560 * 2560)
 })
 
-test('a chat in one long picture stays legible', async () => {
+test('a long chat screenshot stays legible', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const chat = await singleColourPicture(1080, 12_000, 'jpeg')
@@ -168,7 +168,7 @@ test('a chat in one long picture stays legible', async () => {
   expect(height / width).toBeCloseTo(12_000 / 1080, 1)
 })
 
-test('of thirty small pictures eight are kept, and what is typed behind them is read', async () => {
+test('of thirty small images eight are stored, and fields after them are read', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const small = await bytesOf(await picture('a.png', { width: 8, height: 8 }, 'png'))
@@ -178,7 +178,7 @@ test('of thirty small pictures eight are kept, and what is typed behind them is 
   expect(await storedEvidence(app)).toHaveLength(8)
 })
 
-test('what hides behind a picture in its file does not survive', async () => {
+test('data hidden after an image is removed', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const tail = Buffer.from('PK\u0003\u0004<script>alert("polyglot")</script>')
@@ -190,7 +190,7 @@ test('what hides behind a picture in its file does not survive', async () => {
   expect(kept?.includes('PK\u0003\u0004')).toBe(false)
 })
 
-test('of nine pictures eight are kept', async () => {
+test('of nine images eight are stored', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const files = await Promise.all(Array.from({ length: 9 }, (_, n) => picture(`${n}.jpg`)))
@@ -200,7 +200,7 @@ test('of nine pictures eight are kept', async () => {
   expect(await storedEvidence(app)).toHaveLength(8)
 })
 
-test('pictures of one visitor are decoded with thirty forms in an hour, however the forms end', async () => {
+test('images of one visitor are decoded for thirty forms an hour, however the forms end', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const fields = await validFields(app)
@@ -216,7 +216,7 @@ test('pictures of one visitor are decoded with thirty forms in an hour, however 
   expect((await report(origin, formOf(fields))).status).toBe(303)
 })
 
-test('eight pictures as large as may be are kept, with a description as long as may be', async () => {
+test('eight images of the maximum size are stored, with a description of the maximum length', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const largest = Buffer.concat([await bytesOf(await picture()), Buffer.alloc(5 * MB)])
@@ -238,7 +238,7 @@ test.each([
     'more than eight of the largest images',
     async () => Array.from({ length: 9 }, () => fileOf(Buffer.alloc(5 * MB), 'a.png')),
   ],
-])('%s are refused, with what was typed, and nothing is kept', async (_, make) => {
+])('%s are rejected with the input kept, and nothing is stored', async (_, make) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const { status, html } = await report(origin, formOf(await validFields(app), await make()))
@@ -249,7 +249,7 @@ test.each([
   expect(await storedReports(app)).toEqual([])
 })
 
-test('a body cut short, without end or beyond reason is refused without a fault', async () => {
+test('a truncated, endless or oversized body is rejected without a server error', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const bodies: [body: string, status: number][] = [
@@ -272,7 +272,7 @@ test('a body cut short, without end or beyond reason is refused without a fault'
   }
 })
 
-test('a line end that comes in a packet of its own after the form is no fault', async () => {
+test('a line end that arrives separately after the form is accepted', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const fields = await validFields(app)
@@ -292,7 +292,7 @@ test('a line end that comes in a packet of its own after the form is no fault', 
   expect(answer).toMatch(/^HTTP\/1\.1 303 /)
 })
 
-test('who sends a byte now and then is cut off, and others are served meanwhile', async () => {
+test('a very slow sender is disconnected, and others are served meanwhile', async () => {
   const app = await testApp(behindProxy)
   const { assets, pages } = await builtPages()
   const server = openServer({
@@ -329,7 +329,7 @@ test('who sends a byte now and then is cut off, and others are served meanwhile'
 })
 
 describe('faults', () => {
-  test('storage that is down fails the report in the words of the specification, and costs no place', async () => {
+  test('a storage outage fails the report in the words of the specification, and refunds the rate limit', async () => {
     const { server, variables } = await startS3()
     const app = await testApp({ ...behindProxy, ...variables })
     const origin = await serve(app)
@@ -345,7 +345,7 @@ describe('faults', () => {
     expect(await storedReports(app)).toEqual([])
   })
 
-  test('storage that takes connections and never answers fails the report in its time, and the site stays ready', async () => {
+  test('storage that never answers fails the report within its timeout, and the site stays ready', async () => {
     const { server, config } = await startS3()
     const answering = server.listeners('request')
     server.removeAllListeners('request')
@@ -367,7 +367,7 @@ describe('faults', () => {
     expect(await storedReports(app)).toHaveLength(2)
   })
 
-  test('a service is waited for once, however many pictures there are', async () => {
+  test('storage timeouts do not add up over several images', async () => {
     const { server, variables } = await startS3()
     const [pass] = server.listeners('request') as RequestListener[]
     const waiting: Parameters<RequestListener>[] = []
@@ -382,7 +382,7 @@ describe('faults', () => {
     expect((await storedReports(app))[0]?.evidence_images).toHaveLength(8)
   })
 
-  test('a folder that cannot be written to fails the report, and works again when it can', async () => {
+  test('a read-only folder fails the report, and works again once writable', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     const fields = await validFields(app)
@@ -417,7 +417,7 @@ describe('faults', () => {
     'reported_scams',
     'similarity_bands',
     'report_tallies',
-  ])('a database that fails at %s leaves no evidence, no row and no place taken', async (table) => {
+  ])('a database failure at %s leaves no evidence, no row and no consumed rate limit', async (table) => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     const fields = await validFields(app)
@@ -435,7 +435,7 @@ describe('faults', () => {
 })
 
 describe('the sweep', () => {
-  test('removes what no report names once it is a day old, and nothing else', async () => {
+  test('removes evidence without a report after a day, and nothing else', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await report(origin, formOf(await validFields(app), [await picture()]))
@@ -449,7 +449,7 @@ describe('the sweep', () => {
     expect(await storedEvidence(app)).toEqual(named)
   })
 
-  test('leaves evidence that only a library entry names', async () => {
+  test('keeps evidence that only a library entry references', async () => {
     const app = await testApp(behindProxy)
     const { category } = await validFields(app)
     await app.evidence.put('scam-evidence/published.webp.enc', Buffer.from('x'))

@@ -6,7 +6,7 @@ import { testApp } from '../support/app.ts'
 import { post } from '../support/report-form.ts'
 import { serve } from '../support/site.ts'
 
-test('a visitor has 120 hints in an hour, however fast they come; the next is none, and those of others stay', async () => {
+test('a visitor has 120 hints an hour, even concurrently; further ones are empty, and others are not affected', async () => {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
   await seedLibrary(app)
   const origin = await serve(app)

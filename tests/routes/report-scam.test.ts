@@ -24,7 +24,7 @@ import { visibleText } from '../support/visible-text.ts'
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 
 describe('a report', () => {
-  test('is kept as pending, with contact details encrypted and the receipt as a hash only', async () => {
+  test('is stored as pending, with contact details encrypted and the receipt as a hash only', async () => {
     const { app, origin, fields } = await open()
     const contact = { email: ' Fatima@Example.com', phone: '050 123 4567' }
     const { receipt } = await report(origin, formOf({ ...fields, ...contact }))
@@ -58,7 +58,7 @@ describe('a report', () => {
     ])
   })
 
-  test('can be found by texts that resemble it, and is counted on its day', async () => {
+  test('is found by similar texts, and counted on its day', async () => {
     const { app, origin, fields } = await open()
     await report(origin, formOf(fields))
     const { rows } = await app.db.execute(sql`
@@ -94,7 +94,7 @@ describe('a report', () => {
     ],
     ['an e-mail without @', { email: 'fatima' }, 'email', 'malformed'],
     ['a phone number with letters', { phone: 'call me' }, 'phone', 'malformed'],
-  ])('with %s is refused at its field, keeps what was typed and costs no place', async (_, wrong, field, problem) => {
+  ])('with %s is rejected at its field, keeps the input and costs no place', async (_, wrong, field, problem) => {
     const { app, origin, fields } = await open()
     const { status, html } = await report(origin, formOf({ ...fields, ...wrong }))
     expect(status).toBe(400)
@@ -113,7 +113,7 @@ describe('a report', () => {
       { title: 'رسالة من البريد 📦', phone: '٠٤ ١٢٣ ٤٥٦٧' },
     ],
     ['signs that no database takes', { title: 'a\u0000b\u0007', description: 'c\u0000' }],
-  ])('with %s is taken', async (_, more) => {
+  ])('with %s is accepted', async (_, more) => {
     const { origin, fields } = await open()
     expect((await report(origin, formOf({ ...fields, ...more }))).receipt).toMatch(RECEIPT)
   })
@@ -122,7 +122,7 @@ describe('a report', () => {
     ['\u202a+971 50 123 4567\u202c', '+971 50 123 4567'],
     ['050\u2011123\u20114567', '050-123-4567'],
     ['050\u2013123\u22124567\u200e', '050-123-4567'],
-  ])('with the telephone number %j, as telephones and chats write it, is taken', async (phone, kept) => {
+  ])('with the phone number %j, as phones and chats write it, is accepted', async (phone, kept) => {
     const { app, origin, fields } = await open()
     const email = '\u2068sara@visitor.example\u2069'
     expect((await report(origin, formOf({ ...fields, phone, email }))).receipt).toMatch(RECEIPT)
@@ -138,7 +138,7 @@ describe('a report', () => {
     expect(await storedReports(app)).toMatchObject([{ title: 'Family 👨‍👩‍👧 scam' }])
   })
 
-  test('from another site is refused', async () => {
+  test('from another origin is rejected', async () => {
     const { app, origin, fields } = await open()
     const response = await fetch(`${origin}/report-scam`, {
       method: 'POST',
@@ -152,15 +152,15 @@ describe('a report', () => {
   test.each([
     '/report-scam',
     '/api/reports/similar',
-  ])('that is no upload is held to the size of any other form at %s', async (path) => {
+  ])('that is not multipart has the size limit of other forms at %s', async (path) => {
     const { origin } = await open()
     const body = new URLSearchParams({ title: 'a'.repeat(1024 * 1024) })
     expect((await post(origin, path, body)).status).toBe(413)
   })
 })
 
-describe('machines', () => {
-  test('that fill what no person sees are told of success, and nothing is kept', async () => {
+describe('bots', () => {
+  test('that fill the honeypot get a success page, and nothing is stored', async () => {
     const { app, origin, fields } = await open()
     const body = formOf({ ...fields, contact_by_fax: '1' }, [await picture()])
     const { status, receipt } = await report(origin, body)
@@ -171,8 +171,8 @@ describe('machines', () => {
   })
 })
 
-describe('a form that is sent again, because its answer was lost', () => {
-  test('gets the receipt that it had: one report, one set of pictures, one place taken', async () => {
+describe('a resubmitted form whose response was lost', () => {
+  test('gets the same receipt: one report, one set of images, one place consumed', async () => {
     const { app, origin, fields } = await open()
     const form = formOf(fields, [await picture()])
     const first = await report(origin, form)
@@ -185,7 +185,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     }
   })
 
-  test('is one report when it comes twenty times at once from as many visitors', async () => {
+  test('is one report when sent twenty times concurrently by as many visitors', async () => {
     const { app, origin, fields } = await open()
     const form = formOf(fields, [await picture()])
     const answers = await Promise.all(
@@ -197,7 +197,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     expect(await storedEvidence(app)).toHaveLength(1)
   })
 
-  test('is known when it took the last place of the hour', async () => {
+  test('is recognised if it consumed the last place of the hour', async () => {
     const { app, origin, fields } = await open()
     for (let n = 1; n < 5; n++) await report(origin, formOf({ ...fields, title: `Parcel ${n}` }))
     const form = formOf(fields, [await picture()])
@@ -206,7 +206,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     expect(await storedReports(app)).toHaveLength(5)
   })
 
-  test('is another report with a word changed, or from a page that was opened anew', async () => {
+  test('is another report if a word changed or the page was opened again', async () => {
     const { app, origin, fields } = await open()
     const { form = '' } = await validFields(app)
     const forms = [fields, { ...fields, title: 'Fake parcel' }, { ...fields, form }]
@@ -214,10 +214,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     expect(await storedReports(app)).toHaveLength(3)
   })
 
-  test.each([
-    '',
-    'mine',
-  ])('is another report each time when it says "%s" and not which form it is', async (form) => {
+  test.each(['', 'mine'])('is another report each time with the form id "%s"', async (form) => {
     const { app, origin, fields } = await open()
     const first = await report(origin, formOf({ ...fields, form }))
     const again = await report(origin, formOf({ ...fields, form }))
@@ -228,7 +225,7 @@ describe('a form that is sent again, because its answer was lost', () => {
 })
 
 describe('the limit', () => {
-  test('lets fifty reports at once by one visitor through exactly five times, and keeps no evidence of the others', async () => {
+  test('accepts exactly five of fifty concurrent reports of one visitor, and stores no evidence of the others', async () => {
     const { app, origin, fields } = await open()
     const image = await picture()
     const outcomes = await Promise.all(
@@ -243,7 +240,7 @@ describe('the limit', () => {
     expect((await report(origin, formOf(fields), '192.0.2.2')).status).toBe(303)
   })
 
-  test('does not hold for a visitor who cannot be told from others: that one is refused', async () => {
+  test('rejects a visitor without a known address', async () => {
     const { origin, fields } = await open()
     const { status, html } = await report(origin, formOf(fields), 'nonsense')
     expect(status).toBe(400)
@@ -251,8 +248,8 @@ describe('the limit', () => {
   })
 })
 
-describe('the answer', () => {
-  test('an empty form is shared by no cache, and one with a report is stored by none', async () => {
+describe('the response', () => {
+  test('an empty form is not shared by caches, and one with a report is not stored', async () => {
     const { origin, fields } = await open()
     const empty = await see(origin, '/report-scam')
     expect(empty.headers.get('cache-control')).toBe('private, no-cache')
@@ -260,7 +257,7 @@ describe('the answer', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('a report leads to a page that shows the receipt, again when it is loaded again, and its address never does', async () => {
+  test('a report redirects to a page that shows the receipt, also on reload, and never in the URL', async () => {
     const { app, origin, fields } = await open()
     const sent = await post(origin, '/report-scam', formOf(fields, [await picture()]))
     expect(sent.status).toBe(303)
@@ -283,7 +280,7 @@ describe('the answer', () => {
     expect(await storedReports(app)).toHaveLength(1)
   })
 
-  test('the receipt goes along when the language is changed, there and back', async () => {
+  test('the receipt is kept when the language is changed, both ways', async () => {
     const { origin, fields } = await open()
     const sent = await post(origin, '/report-scam', formOf(fields))
     const address = sent.headers.get('location') ?? ''
@@ -300,7 +297,7 @@ describe('the answer', () => {
   test.each([
     '',
     '/ar',
-  ])('%s/report-scam sends who loses money to e-Crime, and who is in danger to the police', async (prefix) => {
+  ])('%s/report-scam refers losses of money to e-Crime, and danger to the police', async (prefix) => {
     const { origin } = await open()
     const { html } = await see(origin, `${prefix}/report-scam`)
     expect(linksToPolice(html)).toEqual(['tel:901', 'tel:999'])
@@ -309,14 +306,14 @@ describe('the answer', () => {
   test.each([
     '',
     '/ar',
-  ])('after a report at %s/report-scam, the police are one tap away, and no tap takes the receipt', async (prefix) => {
+  ])('after a report at %s/report-scam the police are one tap away, and no tap loses the receipt', async (prefix) => {
     const { origin } = await open()
     const { html } = await see(origin, `${prefix}/report-scam?received=`)
     expect(linksToPolice(html)).toEqual(['tel:901', 'https://www.ecrime.ae', 'tel:8002626'])
     expect(html).toContain('href="https://www.ecrime.ae" target="_blank"')
   })
 
-  test('a form can begin with what was checked: its category by name, what is surely the reporter’s own masked, and nothing is kept', async () => {
+  test('a form can be prefilled from a check: its category, certain personal data masked, and nothing stored', async () => {
     const { app, origin, fields } = await open()
     const draft = {
       draft: 'true',
@@ -336,7 +333,7 @@ describe('the answer', () => {
     expect((await see(origin, '/report-scam')).html).toMatch(/<div data-drafted="true" hidden=""/)
   })
 
-  test('an incomplete form comes back with a summary that links to the fields, and everything that was typed', async () => {
+  test('an incomplete form returns with a summary that links to the fields, and all input', async () => {
     const { origin, fields } = await open()
     const sent = await post(
       origin,
@@ -355,7 +352,7 @@ describe('the answer', () => {
     expect(html).toMatch(new RegExp(`<option value="${fields.category}" selected`))
   })
 
-  test('a form that comes back is still the same one, and keeps that it has asked about personal data', async () => {
+  test('a returned form keeps its id, and that personal data was asked about', async () => {
     const { origin, fields } = await open()
     const asked = await report(origin, formOf({ ...fields, title: '', reviewed: 'yes' }))
     expect(asked.html).toContain(`name="form" value="${fields.form}"`)
@@ -364,7 +361,7 @@ describe('the answer', () => {
     expect(html).not.toContain('<input type="hidden" name="reviewed" value="yes"/>')
   })
 
-  test('a description that is far too long comes back with its beginning and is told so at its field', async () => {
+  test('a description that is too long is truncated and has an error at its field', async () => {
     const { origin, fields } = await open()
     const description = 'a'.repeat(100_000)
     const { status, html } = await report(origin, formOf({ ...fields, description }))
@@ -377,7 +374,7 @@ describe('the answer', () => {
   test.each<Record<string, string>>([
     { reviewed: 'yes' },
     { mask: '0' },
-  ])('with %o asks about personal data only as far as a report may reach', async (more) => {
+  ])('with %o asks about personal data only up to the report limit', async (more) => {
     const { origin, fields } = await open()
     const numbers = Array.from({ length: 2000 }, (_, n) => `05${String(n).padStart(8, '1')}`)
     const text = numbers.join(' ')
@@ -387,7 +384,7 @@ describe('the answer', () => {
     expect(html).toContain(numbers.at(-1))
   })
 
-  test('a form that fails comes back with everything that was typed, database or not', async () => {
+  test('a failed form returns with all input, with or without a database', async () => {
     const { app, origin, fields } = await open()
     await app.db.execute(sql`alter table categories rename to gone`)
     await app.db.execute(sql`alter table reported_scams rename to gone_too`)
@@ -399,7 +396,7 @@ describe('the answer', () => {
     expect(html).toMatch(new RegExp(`<option value="${fields.category}" selected`))
   })
 
-  test('personal data is asked about once, each can be masked, and then the report goes its way', async () => {
+  test('personal data is asked about once, each item can be masked, and then the report is sent', async () => {
     const { app, origin, fields } = await open()
     const risky = {
       ...fields,
@@ -424,7 +421,7 @@ describe('the answer', () => {
     expect(await storedReports(app)).toHaveLength(1)
   })
 
-  test('who is over the limit is told so and keeps what was typed', async () => {
+  test('over the limit an error is shown and the input kept', async () => {
     const { origin, fields } = await open()
     for (let n = 0; n < 5; n++) await report(origin, formOf({ ...fields, title: `Parcel ${n}` }))
     const sent = await post(origin, '/report-scam', formOf(fields))
@@ -440,7 +437,7 @@ describe('the status page', () => {
     ['pending', 'Under review'],
     ['approved', 'Approved'],
     ['rejected', 'Not published'],
-  ])('shows a %s report as %s, to whoever has the code', async (status, words) => {
+  ])('shows a %s report as %s to whoever has the code', async (status, words) => {
     const { app, origin, fields } = await open()
     const { receipt } = await report(origin, formOf(fields))
     await app.db.execute(sql`update reported_scams set status = ${status}`)
@@ -453,7 +450,7 @@ describe('the status page', () => {
     expect(found.headers.get('cache-control')).toContain('no-store')
   })
 
-  test('leads to the library entry that an approved report became', async () => {
+  test('links to the library entry of an approved report', async () => {
     const { app, origin, fields } = await open()
     const { receipt } = await report(origin, formOf(fields))
     const id = await addScam(app.db, { title: 'Parcel fee', categoryId: fields.category! })
@@ -462,7 +459,7 @@ describe('the status page', () => {
     expect(html).toContain(`href="/scam-library/${id}"`)
   })
 
-  test('says of a report whose entry was deleted that it was confirmed, and not that it warns others', async () => {
+  test('says of a report whose entry was deleted that it was confirmed, without a link', async () => {
     const { app, origin, fields } = await open()
     const { receipt } = await report(origin, formOf(fields))
     await app.db.execute(sql`update reported_scams set status = 'approved'`)
@@ -473,7 +470,7 @@ describe('the status page', () => {
     expect(text).not.toContain('helps to warn others')
   })
 
-  test('knows nothing of a wrong code, and of no code at all', async () => {
+  test('finds nothing for a wrong or empty code', async () => {
     const { origin } = await open()
     const wrong = await look(origin, '7K2M-Q9XD-0HTB-V4RW')
     expect(wrong.status).toBe(404)
@@ -481,7 +478,7 @@ describe('the status page', () => {
     expect((await look(origin, ' ')).text).toContain('Enter your receipt code')
   })
 
-  test('lets a visitor try twenty codes in an hour, right or wrong', async () => {
+  test('allows twenty lookups per visitor and hour, successful or not', async () => {
     const { origin } = await open()
     const tries = await Promise.all(Array.from({ length: 30 }, () => look(origin, 'AAAA')))
     expect(tries.filter(({ status }) => status === 404)).toHaveLength(20)
@@ -490,7 +487,7 @@ describe('the status page', () => {
 })
 
 describe('the hint', () => {
-  test('names the library entry that is near in words', async () => {
+  test('names the library entry with similar text', async () => {
     const { origin } = await open({ seeded: true })
     const seed = SEED_SCAMS[0]!
     expect(await hint(origin, { title: '', description: seed.examples[0]! })).toMatchObject({
@@ -499,7 +496,7 @@ describe('the hint', () => {
     })
   })
 
-  test('names the entry that the title names, by its own words or others that mean the same', async () => {
+  test('names the entry that matches the title, by its words or synonyms', async () => {
     const { origin } = await open({ seeded: true })
     const { title } = SEED_SCAMS[1]!.texts.en
     expect(await hint(origin, { title, description: '' })).toMatchObject({ title })
@@ -525,12 +522,12 @@ describe('the hint', () => {
     'he is in the',
     'They asked for money from the bank',
     'من هو هذا',
-  ])('is null where the words of a title are in many entries: %s', async (title) => {
+  ])("is null if the title's words are in many entries: %s", async (title) => {
     const { origin } = await open({ seeded: true })
     expect(await hint(origin, { title, description: '' })).toBeNull()
   })
 
-  test('names no entry that is not active', async () => {
+  test('names no inactive entry', async () => {
     const { app, origin } = await open({ seeded: true })
     await app.db.execute(sql`update scams set status = 'inactive'`)
     const { texts, examples } = SEED_SCAMS[0]!
@@ -538,7 +535,7 @@ describe('the hint', () => {
     expect(await hint(origin, { title: '', description: examples[0]! })).toBeNull()
   })
 
-  test('is null for what the library does not know, and when the database fails', async () => {
+  test('is null for unknown scams and on a database failure', async () => {
     const { app, origin } = await open({ seeded: true })
     const unknown = {
       title: 'zebra quantum umbrella',

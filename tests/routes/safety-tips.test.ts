@@ -22,7 +22,7 @@ async function open(path: string) {
 }
 
 describe.each(LANGUAGES)('safety tips at $prefix/safety-tips', ({ prefix, words }) => {
-  test('shows six tabs, every card of every topic and the numbers to call', async () => {
+  test('shows six tabs, every card of every topic and the phone numbers', async () => {
     const { status, html, text } = await open(`${prefix}/safety-tips`)
     expect(status).toBe(200)
     expect(html.match(/role="tab"/g)).toHaveLength(6)
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('safety tips at $prefix/safety-tips', ({ prefix, words 
     expect(html).toContain(`href="${prefix}/first-24-hours"`)
   })
 
-  test.each(CATEGORIES)('the address chooses the topic: %s', async (category) => {
+  test.each(CATEGORIES)('the URL selects the topic: %s', async (category) => {
     const { html, text } = await open(`${prefix}/safety-tips?category=${category}`)
     for (const other of CATEGORIES) {
       for (const { title } of cardsOf(words, other)) {
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('safety tips at $prefix/safety-tips', ({ prefix, words 
     expect(text.includes('800 22823')).toBe(category === 'banking')
   })
 
-  test('every topic has two cards or more, of five steps each', () => {
+  test('every topic has at least two cards of five steps', () => {
     for (const category of CATEGORIES) {
       expect(cardsOf(words, category).length).toBeGreaterThanOrEqual(2)
       for (const { steps } of cardsOf(words, category)) expect(new Set(steps).size).toBe(5)
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('safety tips at $prefix/safety-tips', ({ prefix, words 
   })
 })
 
-test('a topic that does not exist shows them all', async () => {
+test('an unknown topic shows all', async () => {
   const { text } = await open('/safety-tips?category=%3Cscript%3E')
   expect(text).toContain(cardsOf(safetyTips, 'banking')[0]?.title)
   expect(text).toContain(cardsOf(safetyTips, 'personal')[0]?.title)

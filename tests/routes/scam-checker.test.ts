@@ -10,7 +10,7 @@ const SCAM =
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 
-test('fifty checks at once by one visitor give exactly ten results', async () => {
+test('fifty concurrent checks of one visitor give exactly ten results', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const answers = await Promise.all(Array.from({ length: 50 }, () => checkOnceTaken(origin, SCAM)))
@@ -19,7 +19,7 @@ test('fifty checks at once by one visitor give exactly ten results', async () =>
   expect(await count(app, 'scam_checks')).toBe(10)
 })
 
-test('two processes on one database keep one limit between them', async () => {
+test('two processes on one database share the limit', async () => {
   const app = await testApp(behindProxy)
   const origins = await Promise.all([serve(app), serve(app)])
   const answers = await Promise.all(
@@ -28,7 +28,7 @@ test('two processes on one database keep one limit between them', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
 })
 
-test('who is over the limit is told so in the words of the specification', async () => {
+test('over the limit the message of the specification is shown', async () => {
   const origin = await serve(await testApp(behindProxy))
   for (let n = 0; n < 10; n++) await check(origin, 'hello')
   const { status, text } = await check(origin, SCAM)
@@ -37,7 +37,7 @@ test('who is over the limit is told so in the words of the specification', async
   expect(text).not.toContain('Potential Scam Detected')
 })
 
-test('visitors are told apart by the hop that the trusted proxy wrote, not by what they claim', async () => {
+test("visitors are identified by the trusted proxy's hop, not by their own header", async () => {
   const origin = await serve(await testApp(behindProxy))
   for (let n = 0; n < 10; n++) await check(origin, 'hello', { from: `10.0.0.${n}, 192.0.2.1` })
   expect((await check(origin, 'hello', { from: '10.9.9.9, 192.0.2.1' })).status).toBe(429)
@@ -49,7 +49,7 @@ test.each([
   ['white space', ' \n\t ', 'Please enter some content to check'],
   ['what no screen shows', '\u200b\u2060 \ufeff', 'Please enter some content to check'],
   ['5001 characters', 'a'.repeat(5001), 'Content is too long. Please limit to 5000 characters'],
-])('%s is refused and costs no check', async (_, text, words) => {
+])('%s is rejected and costs no check', async (_, text, words) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const answer = await check(origin, text)
@@ -67,14 +67,14 @@ test.each([
   expect((await check(origin, text)).status).toBe(200)
 })
 
-test('a visitor whose address cannot be told is refused', async () => {
+test('a visitor without a known address is rejected', async () => {
   const origin = await serve(await testApp(behindProxy))
   const answer = await check(origin, SCAM, { from: 'nonsense' })
   expect(answer.status).toBe(400)
   expect(answer.text).toContain('Could not verify user identity')
 })
 
-test('what was pasted is kept encrypted only, and who pasted it as a keyed hash only', async () => {
+test('the text is stored encrypted only, and the visitor as a keyed hash only', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   await check(origin, SCAM, { from: '192.0.2.77' })
@@ -87,7 +87,7 @@ test('what was pasted is kept encrypted only, and who pasted it as a keyed hash 
   expect(app.crypto.decrypt('scam_checks.content', rows[0]?.content_encrypted ?? '')).toBe(SCAM)
 })
 
-test('a scam that others were sent too is counted, once a visitor, and not by itself', async () => {
+test('similar checks of others are counted once per visitor, without the own', async () => {
   const origin = await serve(await testApp(behindProxy))
   expect((await check(origin, SCAM, { from: '192.0.2.1' })).text).toContain('No similar scams')
   expect((await check(origin, SCAM, { from: '192.0.2.1' })).text).toContain('No similar scams')
@@ -101,7 +101,7 @@ test('a scam that others were sent too is counted, once a visitor, and not by it
   expect((await check(origin, reworded, { from: '192.0.2.3' })).text).toContain('2 similar scams')
 })
 
-test('what a visitor pasted is shown as text, never as markup', async () => {
+test('the text is shown as text, never as markup', async () => {
   const origin = await serve(await testApp(behindProxy))
   const { text, html } = await check(
     origin,
@@ -111,7 +111,7 @@ test('what a visitor pasted is shown as text, never as markup', async () => {
   expect(html).not.toMatch(/<script>alert|<img src=x/)
 })
 
-test('the page of a visitor is shared by no cache, and one with a text is stored by none', async () => {
+test('the page of a visitor is not shared by caches, and one with a text is not stored', async () => {
   const origin = await serve(await testApp(behindProxy))
   const page = await fetch(`${origin}/scam-checker`)
   expect(page.headers.get('cache-control')).toBe('private, no-cache')
@@ -126,8 +126,8 @@ test('the page of a visitor is shared by no cache, and one with a text is stored
   }
 })
 
-describe('when the database is out of reach', () => {
-  test('a check gives the failed analysis, with no trace of the fault, and works again after', async () => {
+describe('when the database is unavailable', () => {
+  test('a check shows the failed analysis without error details, and works again afterwards', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await renameLimits(app, 'rate_limits', 'gone')
@@ -140,7 +140,7 @@ describe('when the database is out of reach', () => {
     expect((await check(origin, SCAM)).text).toContain('Potential Scam Detected')
   })
 
-  test('a check that could not be kept gives its place back', async () => {
+  test('a check that could not be stored is refunded', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await app.db.execute(sql`alter table scam_checks rename to gone`)

@@ -31,7 +31,7 @@ const read = async (url: string) => {
 }
 
 describe('an entry', () => {
-  test('is shown with its risk, category, dates in the UAE, description and path', async () => {
+  test('is shown with its risk, category, dates in the UAE, description and breadcrumbs', async () => {
     const { url } = await siteWith()
     const { status, html } = await read(url)
     expect(status).toBe(200)
@@ -44,21 +44,21 @@ describe('an entry', () => {
     expect(html).toMatch(/aria-label="Breadcrumb".*href="\/".*href="\/scam-library".*aria-current/s)
   })
 
-  test('says how many reported it', async () => {
+  test('shows the number of reports', async () => {
     const { app, url } = await siteWith()
     expect(visibleText((await read(url)).html)).toContain('Reports None yet')
     await app.db.execute(sql`update scams set reported_count = 1200`)
     expect(visibleText((await read(url)).html)).toContain('Reports 1,200')
   })
 
-  test('protects before it asks: advice, then the checker, then the buttons', async () => {
+  test('shows advice first, then the checker, then the reaction buttons', async () => {
     const { html } = await read((await siteWith()).url)
     expect(html).toMatch(
       /How to Protect Yourself.*href="\/scam-checker"[^>]*>.{0,400}Check a message like this.*Found Helpful/s,
     )
   })
 
-  test('advises what the specification says when it has no advice of its own', async () => {
+  test('shows the default advice of the specification if it has none', async () => {
     const { url } = await siteWith()
     const { html } = await read(url)
     expect(html).toContain('How to Protect Yourself')
@@ -66,7 +66,7 @@ describe('an entry', () => {
     expect(html).not.toContain('Warning Signs')
   })
 
-  test('shows its own advice and signs where it has some', async () => {
+  test('shows its own advice and warning signs if it has some', async () => {
     const { url } = await siteWith({ preventionTips: ['Call the courier'], indicators: ['Hurry'] })
     const { html } = await read(url)
     expect(html).toContain('Call the courier')
@@ -74,7 +74,7 @@ describe('an entry', () => {
     expect(html).toMatch(/Warning Signs.*Hurry/s)
   })
 
-  test('names the most similar entries, and no section when there is none', async () => {
+  test('shows the most similar entries, and no section if there are none', async () => {
     const { app, url, phishing } = await siteWith()
     expect((await read(url)).html).not.toContain('Related Scams')
     const description = 'A courier asks for a small fee once more.'
@@ -82,7 +82,7 @@ describe('an entry', () => {
     expect((await read(url)).html).toMatch(/Related Scams.*<h3[^>]*><a[^>]*>Parcel again/s)
   })
 
-  test('cannot smuggle markup into the page or its structured data', async () => {
+  test('cannot inject markup into the page or its structured data', async () => {
     const title = '</script><script>alert(1)</script>'
     const { url } = await siteWith({ title, description: title, indicators: [title] })
     const { html } = await read(url)
@@ -96,7 +96,7 @@ describe('an entry', () => {
     expect(JSON.parse(data)['@graph'][1].headline).toBe(title)
   })
 
-  test('tells social networks its title, description and picture', async () => {
+  test('has title, description and image for social networks', async () => {
     const { url } = await siteWith()
     const { html } = await read(url)
     expect(html).toContain('<meta property="og:title" content="Parcel fee"/>')
@@ -111,7 +111,7 @@ describe('an entry', () => {
     })
   })
 
-  test('has a picture that is not sent twice', async () => {
+  test('has a preview image with conditional requests', async () => {
     const { url } = await siteWith()
     const first = await fetch(`${url}/card.png`)
     const again = await fetch(`${url}/card.png`, {
@@ -122,10 +122,10 @@ describe('an entry', () => {
   })
 })
 
-describe('an entry at its Arabic address', () => {
+describe('an entry at its Arabic URL', () => {
   const at = (url: string) => url.replace('/scam-library', '/ar/scam-library')
 
-  test('is in Arabic: words, signs, tips, category, risk, and the text of machines', async () => {
+  test('is in Arabic: text, signs, tips, category, risk and metadata', async () => {
     const { url } = await siteWith({
       titleAr: 'رسوم شحنة',
       descriptionAr: 'شركة توصيل تطلب رسومًا صغيرة.',
@@ -142,7 +142,7 @@ describe('an entry at its Arabic address', () => {
     for (const text of ['Parcel fee', 'Hurry', 'بالإنجليزية']) expect(html).not.toContain(text)
   })
 
-  test('without Arabic is in English from left to right, and is marked', async () => {
+  test('without Arabic is in English from left to right, and marked', async () => {
     const { url } = await siteWith({ indicators: ['Hurry'] })
     const { html } = await read(at(url))
     expect(html).toMatch(/<h1 lang="en" dir="ltr"[^>]*>Parcel fee</)
@@ -153,7 +153,7 @@ describe('an entry at its Arabic address', () => {
   })
 })
 
-describe('an entry that is not there', () => {
+describe('a missing entry', () => {
   test.each([
     newId(),
     'nope',
@@ -163,7 +163,7 @@ describe('an entry that is not there', () => {
     '..%2f..',
     "'%20or%201=1",
     'a'.repeat(3000),
-  ])('is Scam Not Found with status 404 for %s', async (id) => {
+  ])('shows Scam Not Found with status 404 for %s', async (id) => {
     const { origin } = await siteWith()
     const { status, html } = await read(`${origin}/scam-library/${id}`)
     expect(status).toBe(404)
@@ -175,7 +175,7 @@ describe('an entry that is not there', () => {
     }
   })
 
-  test('is the same view with status 503 when the database cannot be asked', async () => {
+  test('shows the same page with status 503 if the database is unavailable', async () => {
     const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => {})
     const origin = await serve(await testApp({}, nowhere))
     const { status, html } = await read(`${origin}/scam-library/${newId()}`)

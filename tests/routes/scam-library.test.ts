@@ -27,7 +27,7 @@ async function read(url: string) {
 const withoutTemplates = (html: string) => html.replace(/<template.*?<\/template>/gs, '')
 
 describe('the library', () => {
-  test('shows twelve active entries and how many there are', async () => {
+  test('shows twelve active entries and their total', async () => {
     const { origin } = await seededSite()
     const page = await read(`${origin}/scam-library`)
     expect(page.status).toBe(200)
@@ -36,7 +36,7 @@ describe('the library', () => {
     expect(page.html).toContain('<title>Scam Library | Himaya - UAE Scam Protection</title>')
   })
 
-  test('works through its address alone: words, filters and pages', async () => {
+  test('works by URL alone: query, filters and pages', async () => {
     const { origin } = await seededSite()
     const found = await read(`${origin}/scam-library?q=PARCEL+customs&status=all&category=romance`)
     expect(found.titles).toEqual(['Gift parcel held at customs'])
@@ -49,7 +49,7 @@ describe('the library', () => {
     expect(second.html).toContain('href="/scam-library?page=3"')
   })
 
-  test('in Arabic has Arabic cards, found by English words too; and in English by Arabic ones', async () => {
+  test('in Arabic has Arabic cards, also found by English words; and in English by Arabic ones', async () => {
     const { app, origin } = await seededSite()
     const asked = 'status=all&category=romance'
     const arabic = await read(`${origin}/ar/scam-library?q=customs+parcel&${asked}`)
@@ -66,7 +66,7 @@ describe('the library', () => {
     expect(untranslated.html).toMatch(/الإنجليزية.?<.*<h2[^>]*lang="en" dir="ltr"/s)
   })
 
-  test('brings the address of a plain form to the form that people share', async () => {
+  test('redirects the URL of a plain form to its canonical one', async () => {
     const { origin } = await seededSite()
     const form = 'q=bank&risk=&status=active&category='
     expect((await read(`${origin}/scam-library?${form}`)).url).toBe(`${origin}/scam-library?q=bank`)
@@ -85,14 +85,14 @@ describe('the library', () => {
     'q=%00',
     'q=%ff%fe',
     'unknown=1',
-  ])('takes no harm from ?%s', async (search) => {
+  ])('handles ?%s without an error', async (search) => {
     const { origin } = await seededSite()
     const page = await read(`${origin}/scam-library?${search}`)
     expect(page.status).toBe(200)
     expect(page.html).toContain('Scam Library')
   })
 
-  test('brings who asks for a page beyond the end to the last one, and answers a query of any length', async () => {
+  test('redirects a page beyond the end to the last one, and accepts queries of any length', async () => {
     const { origin } = await seededSite()
     for (const [asked, shown, titles] of [
       ['page=1000000000', 'page=4', 11],
@@ -109,7 +109,7 @@ describe('the library', () => {
     expect(long.html).toContain(`value="${'a'.repeat(100)}"`)
   })
 
-  test('counts the reports of an entry that has some, and is silent where nobody has reported', async () => {
+  test('shows the number of reports of an entry, if any', async () => {
     const { app, origin } = await seededSite()
     expect((await read(`${origin}/scam-library`)).html).not.toMatch(/\d reports?/)
     await app.db.execute(sql`update scams set reported_count = 3 where slug = 'hajj-umrah-package'`)
@@ -117,7 +117,7 @@ describe('the library', () => {
     expect(html.match(/\d reports?/g)).toEqual(['3 reports'])
   })
 
-  test('offers the category for everything else last', async () => {
+  test('lists the category "other" last', async () => {
     const { origin } = await seededSite()
     for (const path of ['/scam-library', '/report-scam', '/ar/report-scam']) {
       const { html } = await read(origin + path)
@@ -128,21 +128,27 @@ describe('the library', () => {
     }
   })
 
-  test('says so when nothing is found, with a way back to everything', async () => {
+  test('shows an empty state with a link to everything', async () => {
     const { origin } = await seededSite()
     const page = await read(`${origin}/scam-library?q=nosuchword`)
     expect(page.html).toContain('No scams found')
     expect(page.html).toMatch(/href="\/scam-library"[^>]*>Clear search and filters/)
   })
 
-  test.each(['!!!', '%', '_', '…', '🎁'])('finds nothing by %s: no entry has it', async (query) => {
+  test.each([
+    '!!!',
+    '%',
+    '_',
+    '…',
+    '🎁',
+  ])('finds nothing for %s, which no entry contains', async (query) => {
     const { origin } = await seededSite()
     const page = await read(`${origin}/scam-library?q=${encodeURIComponent(query)}`)
     expect(page.titles).toEqual([])
     expect(page.html).toContain('No scams found')
   })
 
-  test('shows what visitors and staff wrote as text, never as markup', async () => {
+  test('shows text of visitors and staff as text, never as markup', async () => {
     const app = await testApp()
     const { other } = await addCategories(app.db)
     await addScam(app.db, { title: '<img src=x onerror=alert(1)>', categoryId: other })
@@ -152,7 +158,7 @@ describe('the library', () => {
     expect((await read(`${origin}/scam-library`)).html).not.toContain('<img src=x')
   })
 
-  test('fails in words while the database is away, and recovers by itself', async () => {
+  test('shows an error during a database outage, and recovers', async () => {
     const { app, origin } = await seededSite()
     const restore = await outage(app.db)
     const failed = await read(`${origin}/scam-library?q=bank`)

@@ -44,7 +44,7 @@ async function readXml(address: string) {
 }
 
 describe('the sitemap', () => {
-  test('lists every screen and entry in each language, and where it is in the others', async () => {
+  test('lists every screen and entry in each language, with its alternates', async () => {
     const { id, origin } = await site({ PUBLIC_ORIGIN })
     const { urlset } = await readXml(`${origin}/sitemap.xml`)
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
     expect(addresses.at(-1)?.lastmod).toBe('2026-04-05T08:00:00.000Z')
   })
 
-  test('lists nothing that is not there', async () => {
+  test('lists no missing pages', async () => {
     const { origin } = await site()
     const { urlset } = await readXml(`${origin}/sitemap.xml`)
     for (const { loc } of urlset.url as Address[]) {
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('has the entries of a span alone, and nothing at an address that makes no sense', async () => {
+  test('has parts with the entries of an id range, and none for invalid URLs', async () => {
     const { id, origin } = await site()
     const zero = '00000000-0000-0000-0000-000000000000'
     const { urlset } = await readXml(`${origin}/sitemap.xml?after=${zero}&to=${id}`)
@@ -85,7 +85,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('is read only, and says when the database cannot be asked', async () => {
+  test('is GET only, and reports a database outage', async () => {
     const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => {})
     const origin = await serve(await testApp({}, nowhere))
     for (const part of ['', '?screens', `?after=${crypto.randomUUID()}`]) {
@@ -97,7 +97,7 @@ describe('the sitemap', () => {
   test.each([
     'identity',
     'gzip',
-  ])('that fails on its way (%s) is broken off, and the log has the fault without its query', async (encoding) => {
+  ])('that fails midway (%s) aborts the response, and the error is logged without its query', async (encoding) => {
     const { log, lines, text } = recordedLog()
     const app = await testApp({}, undefined, log)
     const said = vi.spyOn(console, 'error')
@@ -113,7 +113,7 @@ describe('the sitemap', () => {
     expect(text() + inspect(said.mock.calls, { depth: null })).not.toContain('select')
   })
 
-  test('comes whole to whoever reads it plain, however many pieces it has', async () => {
+  test('is complete when read uncompressed, in any number of chunks', async () => {
     const app = await testApp()
     const { phishing } = await addCategories(app.db)
     const words = { titleAr: 'احتيال', descriptionAr: 'ما يحدث.', categoryId: phishing }
@@ -126,7 +126,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('that nobody waits for any longer is no fault', async () => {
+  test('logs no error when the client disconnects', async () => {
     const { log, text } = recordedLog()
     const app = await testApp({}, undefined, log)
     const origin = await serve(app)
@@ -145,14 +145,14 @@ test.each([
   '//evil.example/api/v1/scams',
   '//evil.example:99999/terms',
   '//@/terms',
-])('%s names no other site: it is a page that is not there', async (path) => {
+])('%s is not a sitemap of another site but a missing page', async (path) => {
   const { origin } = await site({ PUBLIC_ORIGIN })
   const answer = await fetch(origin + path)
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('https://evil.example')
 })
 
-test('robots may go everywhere but where staff and programs go, and are told of the sitemap', async () => {
+test('robots.txt allows everything except staff and API, and names the sitemap', async () => {
   const { origin } = await site({ PUBLIC_ORIGIN })
   const answer = await fetch(`${origin}/robots.txt`)
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -168,7 +168,7 @@ describe('the manifest', () => {
   test.each([
     ['/manifest.webmanifest', 'en', 'ltr', '/', 'Himaya'],
     ['/ar/manifest.webmanifest', 'ar', 'rtl', '/ar', 'حماية'],
-  ])('%s makes an app of the site', async (path, lang, dir, home, name) => {
+  ])('%s makes the site installable', async (path, lang, dir, home, name) => {
     const { origin } = await site()
     const answer = await fetch(origin + path)
     expect(answer.headers.get('content-type')).toBe('application/manifest+json')
@@ -196,7 +196,7 @@ describe('the manifest', () => {
   })
 })
 
-test('security.txt says whom to write to, for a year from today', async () => {
+test('security.txt names a contact, and expires in a year', async () => {
   const { app, origin } = await site({ PUBLIC_ORIGIN, SUPPORT_EMAIL: 'help@himaya.example' })
   app.clock = { now: () => new Date('2026-05-06T07:08:09Z') }
   const answer = await fetch(`${origin}/.well-known/security.txt`)

@@ -26,7 +26,7 @@ describe('health', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   })
 
-  test('metrics are for this machine only', async () => {
+  test('metrics are available on this machine only', async () => {
     const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
     const here = await fetch(`${origin}/metrics`)
     expect(here.status).toBe(200)
@@ -37,7 +37,7 @@ describe('health', () => {
     expect(elsewhere.status).toBe(404)
   })
 
-  test('metrics hold nothing of who came, what was asked for and what was sent', async () => {
+  test('metrics contain no visitor data and no request content', async () => {
     const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
     const from = { 'X-Forwarded-For': '198.51.100.77', 'User-Agent': 'TellingBrowser/1.0' }
     const told = 'telling-word'
@@ -69,7 +69,7 @@ describe('headers', () => {
     '/no-such-page',
     '/healthz',
     '/logo.svg',
-  ])('%s says what a browser may do with it', async (path) => {
+  ])('%s has security headers', async (path) => {
     const origin = await serve(await testApp())
     const { headers } = await fetch(origin + path)
     expect(headers.get('content-security-policy')).toMatch(
@@ -84,7 +84,7 @@ describe('headers', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/)
   })
 
-  test('browsers are held to TLS once the public origin has it', async () => {
+  test('HSTS is sent if the public origin has TLS', async () => {
     const plain = await serve(await testApp())
     expect((await fetch(plain)).headers.get('strict-transport-security')).toBeNull()
     const secure = await serve(await testApp({ PUBLIC_ORIGIN: 'https://himaya.example' }))
@@ -93,7 +93,7 @@ describe('headers', () => {
 })
 
 describe('assets', () => {
-  test('a hashed file is kept for good and sent compressed', async () => {
+  test('a hashed file is cached permanently and sent compressed', async () => {
     const origin = await serve(await testApp())
     const html = await (await fetch(`${origin}/contact`)).text()
     const path = /\/assets\/shell-script[\w.-]+\.js/.exec(html)?.[0] ?? ''
@@ -141,20 +141,20 @@ test.each([
   '/sitemap.xml',
   '/scam-library/feed.atom',
   '/metrics',
-])('who writes to %s, which is only read, is told what it takes', async (path) => {
+])('writing to %s, which is read-only, is rejected with the allowed methods', async (path) => {
   const answer = await fetch((await serve(await testApp())) + path, { method: 'POST' })
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET, HEAD')
 })
 
-describe('writes from elsewhere', () => {
+describe('cross-origin writes', () => {
   const form = () => new URLSearchParams({ type: 'message', text: 'hello' })
 
   test.each([
     ['another origin', { Origin: 'https://evil.example' }],
     ['an opaque origin', { Origin: 'null' }],
     ['a cross-site form without an origin', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('a form sent by %s is refused, on screens and on resources', async (_, headers) => {
+  ])('a form sent by %s is rejected, on screens and resources', async (_, headers) => {
     const app = await testApp()
     const origin = await serve(app)
     for (const path of ['/scam-checker', '/scam-checker.data', '/healthz', '/no-such-page']) {
@@ -169,7 +169,7 @@ describe('writes from elsewhere', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('behind a proxy that ends TLS our own forms are taken', async () => {
+  test('behind a proxy that terminates TLS our own forms are accepted', async () => {
     const origin = await serve(await testApp({ PUBLIC_ORIGIN: 'https://himaya.example' }))
     const answer = await fetch(`${origin}/scam-checker`, {
       method: 'POST',
@@ -179,7 +179,7 @@ describe('writes from elsewhere', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('a body beyond all reason is refused unread', async () => {
+  test('an oversized body is rejected unread', async () => {
     const origin = await serve(await testApp())
     const answer = await fetch(`${origin}/scam-checker`, {
       method: 'POST',
@@ -192,7 +192,7 @@ describe('writes from elsewhere', () => {
   test.each([
     ['/scam-checker', 'en', 'The upload is too large'],
     ['/ar/scam-checker', 'ar', 'ما أرسلته كبير جدًا'],
-  ])('who sends one at %s reads so in the language of the address', async (path, lang, title) => {
+  ])('an oversized body at %s gets an error in the language of the URL', async (path, lang, title) => {
     const origin = await serve(await testApp())
     const answer = await fetch(`${origin}${path}`, {
       method: 'POST',

@@ -29,8 +29,8 @@ let calls = 0
 
 const routes = await adminRoutes()
 
-describe('no route of the staff area answers without staff', () => {
-  test('the walk has found the screens, and what lies below them', () => {
+describe('no route of the staff area answers without a staff session', () => {
+  test('the walk covers the screens and the routes below them', () => {
     const paths = routes.map(({ path }) => path)
     for (const screen of ['', '/reports', '/content', '/users', '/analytics', '/settings']) {
       expect(paths).toContain(`/admin${screen}`)
@@ -77,7 +77,7 @@ describe('no route of the staff area answers without staff', () => {
     }
   })
 
-  test('the same requests by staff are not sent to sign in', async () => {
+  test('the same requests by staff are not redirected to sign-in', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await newStaff(app)
@@ -92,7 +92,7 @@ describe('no route of the staff area answers without staff', () => {
   })
 })
 
-test('a form that comes without a session is given back whole, and nothing of the staff area with it', async () => {
+test('a form sent without a session is returned completely, without any staff data', async () => {
   const origin = await serve(await testApp(behindProxy))
   const answer = await fetch(`${origin}/admin/content?new`, {
     method: 'POST',
@@ -106,7 +106,7 @@ test('a form that comes without a session is given back whole, and nothing of th
   expect(visibleText(html)).not.toContain('Content Management')
 })
 
-test('while the database is away no form of staff is told that they are signed out, and each is given back whole', async () => {
+test('during a database outage a staff form is returned completely, and does not say that staff are signed out', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   await newStaff(app)
@@ -126,7 +126,7 @@ test('while the database is away no form of staff is told that they are signed o
   }
 })
 
-test('a form is not taken from another member of staff than opened it, and given back to be sent when they are there', async () => {
+test('a form is not accepted from another member of staff than opened it, and can be resubmitted by its author', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const other = 'salem@waha.example'
@@ -162,7 +162,7 @@ test('a form is not taken from another member of staff than opened it, and given
   expect(await app.db.$count(scams)).toBe(1)
 })
 
-test('passwords that come without a session are not given back', async () => {
+test('passwords sent without a session are not returned', async () => {
   const origin = await serve(await testApp(behindProxy))
   const answer = await fetch(`${origin}/admin/security`, {
     method: 'POST',
@@ -173,7 +173,7 @@ test('passwords that come without a session are not given back', async () => {
   expect(await answer.text()).not.toContain(STAFF_PASSWORD)
 })
 
-test('losing the row in admin_users ends access at the next request, and every session', async () => {
+test('removing the row in admin_users ends access at the next request, and every session', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   await newStaff(app)
@@ -184,7 +184,7 @@ test('losing the row in admin_users ends access at the next request, and every s
   expect(await app.db.$count(sessions)).toBe(0)
 })
 
-test('a database that is down sends staff to sign in, says that they may be signed in still, and shows nothing', async () => {
+test('a database outage redirects staff to sign-in, says that they may still be signed in, and shows no data', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   await newStaff(app)
@@ -199,7 +199,7 @@ test('a database that is down sends staff to sign in, says that they may be sign
   expect((await submit(origin)).text).toContain(staffAccess.problems.unavailable)
 })
 
-test('where nobody is staff yet, the sign-in screen says so and how to add somebody', async () => {
+test('without any staff account the sign-in screen says how to add one', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const screen = async () => visibleText(await (await ask(origin, '/admin/login')).text())
@@ -209,7 +209,7 @@ test('where nobody is staff yet, the sign-in screen says so and how to add someb
 })
 
 describe('signing in', () => {
-  test('leads to the dashboard, or to where one was, and nowhere else', async () => {
+  test('leads to the dashboard or the requested staff page, and nowhere else', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await newStaff(app)
@@ -221,7 +221,7 @@ describe('signing in', () => {
     expect(await to('//evil.example')).toBe('/admin')
   })
 
-  test('where one was is remembered, without what the router adds to its own requests', async () => {
+  test("the requested page is remembered without the router's own parameters", async () => {
     const origin = await serve(await testApp(behindProxy))
     const location = async (path: string) => whereTo(await ask(origin, path))
     const remembered = '/admin/login?next=%2Fadmin%2Freports%3Fstatus%3Dpending'
@@ -234,7 +234,7 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', { password: 'tulip-ladder-copper-8' }],
     ['an account that does not exist', { email: 'nobody@waha.example' }],
-  ])('%s is refused in the same words', async (_, fields) => {
+  ])('%s is rejected with the same message', async (_, fields) => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await newStaff(app)
@@ -255,7 +255,7 @@ describe('signing in', () => {
     expect(await app.db.$count(sessions)).toBe(0)
   })
 
-  test('who is signed in is not asked again', async () => {
+  test('signed-in staff skip the form', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await newStaff(app)
@@ -274,7 +274,7 @@ describe('signing in', () => {
     expect((await ask(origin, '/admin', { cookie })).status).toBe(302)
   })
 
-  test('who could not be signed out is told so, and the browser is asked to forget the session', async () => {
+  test('a failed sign-out is reported, and the browser is asked to delete the cookie', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await newStaff(app)
@@ -290,7 +290,7 @@ describe('signing in', () => {
     expect((await ask(origin, '/admin', { cookie })).status).toBe(200)
   })
 
-  test('a password is hidden while it is typed, and whatever fills in passwords finds its field', async () => {
+  test('the password field is masked and supports password managers', async () => {
     const origin = await serve(await testApp())
     const html = await (await fetch(`${origin}/admin/login`)).text()
     const field = /<input[^>]*name="password"[^>]*>/.exec(html)?.[0] ?? ''
@@ -299,7 +299,7 @@ describe('signing in', () => {
     expect(html).not.toMatch(/onpaste|maxlength="(?:\d|[1-9]\d)"/i)
   })
 
-  test('the sign-in screen asks not to be kept or found', async () => {
+  test('the sign-in screen is neither cached nor indexed', async () => {
     const { headers } = await ask(await serve(await testApp()), '/admin/login')
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('x-robots-tag')).toContain('noindex')
@@ -307,7 +307,7 @@ describe('signing in', () => {
 })
 
 describe('guessing', () => {
-  test('fifty guesses at once at one account, from as many addresses, are ten', async () => {
+  test('fifty concurrent guesses at one account from as many addresses are limited to ten', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await newStaff(app)
@@ -323,7 +323,7 @@ describe('guessing', () => {
     expect(right.text).toContain('Too many attempts')
   })
 
-  test('one address may guess twenty times, whatever the accounts, on two processes together', async () => {
+  test('one address has twenty guesses for all accounts, on two processes together', async () => {
     const app = await testApp(behindProxy)
     const origins = await Promise.all([serve(app), serve(app)])
     const answers = await Promise.all(
@@ -335,7 +335,7 @@ describe('guessing', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
-  test('the right password costs nothing', async () => {
+  test('a correct password is refunded', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await newStaff(app)
@@ -344,7 +344,7 @@ describe('guessing', () => {
 })
 
 describe('guessing, from a browser that has signed in before', () => {
-  test('strangers who use up the guesses and the mails keep it out by no way in', async () => {
+  test('is possible by every method even if strangers have used up their guesses and mails', async () => {
     const { app, origin, browser } = await siteWithBrowser()
     await useUp(origin, '/sign-in/email', { password: 'wrong' }, 401, 10)
     await useUp(origin, '/email-otp/request-password-reset', {}, 200, 5)
@@ -365,7 +365,7 @@ describe('guessing, from a browser that has signed in before', () => {
     await expect.poll(mails).toHaveLength(6)
   })
 
-  test('is bounded as that of strangers is, and by itself alone', async () => {
+  test('has a limit of the same size, which is its own', async () => {
     const { origin, browser } = await siteWithBrowser()
     const other = browserOf(await signIn(origin))
     await useUp(origin, '/sign-in/email', { password: 'wrong' }, 401, 10, browser)
@@ -374,7 +374,7 @@ describe('guessing, from a browser that has signed in before', () => {
     expect(await passwordStatus(origin, '')).toBe(200)
   })
 
-  test('its cookie lets nobody in, and is nothing elsewhere, altered or after 90 days', async () => {
+  test('has a device cookie that grants no access, and is invalid elsewhere, altered or after 90 days', async () => {
     const { app, origin, browser } = await siteWithBrowser()
     const salem = 'salem@waha.example'
     await newStaff(app, salem)
@@ -396,7 +396,7 @@ describe('guessing, from a browser that has signed in before', () => {
     expect(await passwordStatus(origin, browser)).toBe(200)
   })
 
-  test('it is one only when signing in came to its end', async () => {
+  test('has the cookie only after a completed sign-in', async () => {
     const { app, origin, browser } = await siteWithBrowser()
     await app.db.update(users).set({ twoFactorEnabled: true })
     expect(browser).not.toBe('')
@@ -413,14 +413,14 @@ test.each([
   '__proto__',
   'toString',
   'invented',
-])('a reason in the address that is none of ours (%s) is told as a failed sign-in', async (error) => {
+])('an unknown reason in the URL (%s) is shown as a failed sign-in', async (error) => {
   const answer = await ask(await serve(await testApp()), `/admin/login?error=${error}`)
   expect(answer.status).toBe(200)
   expect(visibleText(await answer.text())).toContain('Login failed')
 })
 
 describe('the session', () => {
-  test('lives an hour and is prolonged only when at most 90 seconds remain', async () => {
+  test('lasts an hour and is prolonged only when at most 90 seconds remain', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await newStaff(app)
@@ -449,7 +449,7 @@ describe('the session', () => {
     expect(answer.headers.get('location')).toBe('/admin/login')
   })
 
-  test('a browser is told when it ends and who it is, and no token', async () => {
+  test('endpoint tells a browser its expiry and account, and no token', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     const { id } = await newStaff(app)
@@ -485,7 +485,7 @@ describe('the session', () => {
       /^__Host-himaya\.session_token=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       /^__Host-himaya_browser=[^;]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
     ],
-  ])('over %s its cookie is closed to scripts and to other hosts, and so is the browser’s', async (_, publicOrigin, session, browser) => {
+  ])('cookie over %s is closed to scripts and other hosts, as is the device cookie', async (_, publicOrigin, session, browser) => {
     const app = await testApp(publicOrigin ? { PUBLIC_ORIGIN: publicOrigin } : {})
     const origin = await serve(app)
     await newStaff(app)

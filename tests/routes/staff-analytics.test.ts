@@ -29,7 +29,7 @@ async function desk(now: string) {
 }
 
 describe('the dashboard', () => {
-  test('counts reports, users, detections and what waits, and shows the five newest', async () => {
+  test('counts reports, users, detections and pending reports, and shows the five newest', async () => {
     const { app, categories, staff, get } = await desk(new Date().toISOString())
     const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
     for (const title of titles) {
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     expect(html).not.toMatch(/ style="/)
   })
 
-  test('that cannot be counted shows zeros', async () => {
+  test('shows zeros if it cannot be read', async () => {
     const { app, get } = await desk(new Date().toISOString())
     await app.db.execute(sql`drop table report_tallies`)
     const { answer, text } = await get('/admin')
@@ -91,7 +91,7 @@ describe('the analytics', () => {
     expect(html).not.toMatch(/ style="/)
   })
 
-  test('list what was read most in the last thirty days, each under its latest title', async () => {
+  test('list the most read pages of the last thirty days, each under its latest title', async () => {
     const { app, get } = await desk('2026-03-30T08:00:00Z')
     await app.db.execute(sql`
       insert into page_views (day, path, title, views) values
@@ -107,7 +107,7 @@ describe('the analytics', () => {
     expect(html).toContain('href="/ar/contact"')
   })
 
-  test('go back to the first entry, and name the years when a name alone could be two months', async () => {
+  test('start with the first entry, and include years if a month name is ambiguous', async () => {
     const { app, categories, get } = await desk('2026-03-10T00:00:00Z')
     const at = (time: string) => ({ createdAt: new Date(time), updatedAt: new Date(time) })
     await addScam(app.db, { title: 'A', categoryId: categories.job, ...at('2024-03-02T00:00:00Z') })
@@ -116,7 +116,7 @@ describe('the analytics', () => {
     expect(text).toMatch(/Timeline Month Scams Mar 2024 1 Apr 2024 0 .* Mar 2025 0 .* Mar 2026 1 /)
   })
 
-  test('that cannot be loaded say so, and show zeros', async () => {
+  test('show an error and zeros if they cannot be read', async () => {
     const { app, get } = await desk(new Date().toISOString())
     await app.db.execute(sql`drop table scam_months`)
     const { answer, text } = await get('/admin/analytics')

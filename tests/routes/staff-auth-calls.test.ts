@@ -369,12 +369,12 @@ describe.each(Object.entries(ROWS))('%s', (_, row) => {
     await without(await openHouse())
   })
 
-  test('with one', async () => {
+  test('with a second factor', async () => {
     await having(await havingSecondFactor(await openHouse()))
   })
 })
 
-test('the table has these rows and no others, and names every call', async () => {
+test('the table has exactly these rows and names every call', async () => {
   const page = await readFile(new URL('../../docs/auth.md', import.meta.url), 'utf8')
   const written = [
     ...page.matchAll(/^\| (?!call of|---)(.+?) \| .+ \| (?:on|by configuration|refused) \|$/gm),
@@ -384,7 +384,7 @@ test('the table has these rows and no others, and names every call', async () =>
   expect(Object.keys(CALLS).filter((call) => !table.includes(`\`${call}\``))).toEqual([])
 })
 
-test('what the library has beside the table is not there', async () => {
+test('other endpoints of the library do not exist', async () => {
   const { call } = await openHouse()
   for (const path of ['/get-session', '/list-sessions', '/ok', '/error', '/reset-password/x']) {
     expect((await call('GET', path)).status).toBe(404)
@@ -399,7 +399,7 @@ test('what the library has beside the table is not there', async () => {
   }
 })
 
-describe('nothing goes around the second factor', () => {
+describe('no call bypasses the second factor', () => {
   test.each([
     'totp',
     'backup-code',
@@ -415,7 +415,7 @@ describe('nothing goes around the second factor', () => {
     expect(await isAskedForCode(house, verified.cookie)).toBe(true)
   })
 
-  test('a cookie by which the library would trust a device is not heard', async () => {
+  test("the library's trusted-device cookie is ignored", async () => {
     const house = await openHouse()
     const { uri } = await enrol(house)
     const { cookie } = await house.call('POST', '/sign-in/email', GOOD)
@@ -429,7 +429,7 @@ describe('nothing goes around the second factor', () => {
     expect(await isAskedForCode(house, trusted.split(';')[0] ?? '')).toBe(true)
   })
 
-  test('a code that signed somebody in signs in nobody else, whatever cookie comes with it', async () => {
+  test('a code that was used to sign in works for nobody else, whatever the cookie', async () => {
     const house = await openHouse()
     const { uri } = await enrol(house)
     await newStaff(house.app, 'salem@waha.example')
@@ -454,14 +454,14 @@ describe('nothing goes around the second factor', () => {
 })
 
 describe('a session', () => {
-  test('lives an hour also for who asks not to be remembered', async () => {
+  test('lasts an hour also without "remember me"', async () => {
     const { call } = await openHouse()
     const { cookie } = await call('POST', '/sign-in/email', { ...GOOD, rememberMe: false })
     const { body } = await call('GET', '/session', undefined, { cookie })
     expect(body.expires_in).toBeLessThanOrEqual(3600)
   })
 
-  test('tells the end that twelve hours after signing in will bring, also when it is renewed', async () => {
+  test('reports the expiry twelve hours after signing in, also when renewed', async () => {
     const { app, call } = await openHouse()
     const { body } = await call('POST', '/token', { grant_type: 'password', ...GOOD })
     await app.db.update(sessions).set({ createdAt: sql`now() - interval '11 hours 50 minutes'` })
@@ -478,7 +478,7 @@ describe('a session', () => {
   test.each([
     'cookie',
     'bearer',
-  ])('older than twelve hours is none for any call, as %s', async (how) => {
+  ])('older than twelve hours is invalid for any call, as %s', async (how) => {
     const { app, call } = await openHouse()
     const signedIn = await call('POST', '/sign-in/email', GOOD)
     const token = signedIn.headers.get('set-auth-token')
@@ -509,7 +509,7 @@ describe('a session', () => {
     expect(await app.db.select().from(sessions)).toEqual([before])
   })
 
-  test('that is there gives no script its token; a client that came with one is told the next', async () => {
+  test('by cookie gives scripts no token; a client with a token gets the next one', async () => {
     const { call } = await openHouse()
     const { headers, cookie } = await call('POST', '/sign-in/email', GOOD)
     const authorization = `Bearer ${headers.get('set-auth-token')}`
@@ -523,7 +523,7 @@ describe('a session', () => {
   })
 })
 
-test('no answer to a cookie holds a token; a client that came with one is told it', async () => {
+test('by cookie is answered without a token; a client with a token gets it', async () => {
   const house = await openHouse()
   const { uri, cookie, backupCodes } = await enrol(house)
   const { headers } = await signInByCode(house, uri)
@@ -557,7 +557,7 @@ describe('a mailed code', () => {
       { password: NEW_PASSWORD },
     ],
     ['/email-otp/verify-email', ask, { type: 'email-verification' }, {}],
-  ])('guessed at %s is refused alike whether there is an account or not, often or late', async (path, asked, purpose, more) => {
+  ])('guessed at %s is rejected the same way with and without an account, repeated or expired', async (path, asked, purpose, more) => {
     const { app, call } = await openHouse()
     const strangers = 'nobody@waha.example'
     for (const late of [false, true]) {
@@ -582,7 +582,7 @@ describe('a mailed code', () => {
   })
 })
 
-test('an ID token that was altered, is over, or is of or for another than the provider that is configured, signs nobody in', async () => {
+test('an ID token that is altered, expired, or from or for another provider signs nobody in', async () => {
   const [provider, another] = [await startOpenIdProvider(), await startOpenIdProvider()]
   const { app, call } = await openHouse(configured(provider))
   const signInWith = async (token: string) => {
@@ -606,7 +606,7 @@ test('an ID token that was altered, is over, or is of or for another than the pr
   expect(await signInWith(right)).toBe(200)
 })
 
-test('what the provider answers is good in the browser that asked, and nowhere else', async () => {
+test("the provider's answer is valid only in the browser that started the sign-in", async () => {
   const provider = await startOpenIdProvider()
   const { app, call } = await openHouse(configured(provider))
   const begin = async () => {
@@ -626,7 +626,7 @@ test('what the provider answers is good in the browser that asked, and nowhere e
   expect(await app.db.$count(sessions)).toBe(1)
 })
 
-test('a sign-in by the provider is one line in the log, that says whose it is when it is somebody’s', async () => {
+test('a sign-in by the provider is logged once, with the account if there is one', async () => {
   const provider = await startOpenIdProvider()
   const { log, lines } = recordedLog()
   const { app, call } = await openHouse(configured(provider), log)
@@ -641,7 +641,7 @@ test('a sign-in by the provider is one line in the log, that says whose it is wh
   expect(answers.map(({ account }) => account)).toEqual([undefined, logNameOf(app, STAFF_EMAIL)])
 })
 
-test('a page of another site, or a typed address, begins no sign-in at the provider', async () => {
+test('a cross-site page or a typed URL starts no sign-in at the provider', async () => {
   const provider = await startOpenIdProvider()
   const { app, origin } = await openHouse(configured(provider))
   const begin = async (site: string | undefined) => {
@@ -662,7 +662,7 @@ test('a page of another site, or a typed address, begins no sign-in at the provi
   }
 })
 
-test('a provider that does not answer keeps nobody from signing in by password, and is asked again when it does', async () => {
+test('a provider outage does not affect sign-in by password, and the provider works again afterwards', async () => {
   const provider = await startOpenIdProvider()
   const { call, origin } = await openHouse(configured(provider))
   const begin = () => fetch(`${origin}/admin/provider`, { redirect: 'manual' })
@@ -677,7 +677,7 @@ test('a provider that does not answer keeps nobody from signing in by password, 
   expect((await begin()).headers.get('location')).toContain(`${provider.issuer}/authorize?`)
 })
 
-test('a provider that takes the call and never answers holds nobody for long', async () => {
+test('a provider that never answers causes no long wait', async () => {
   const provider = await startOpenIdProvider()
   const { call, origin } = await openHouse(configured(provider))
   const begin = () => fetch(`${origin}/admin/provider`, { redirect: 'manual' })
@@ -689,7 +689,7 @@ test('a provider that takes the call and never answers holds nobody for long', a
   expect((await begin()).headers.get('location')).toContain(`${provider.issuer}/authorize?`)
 })
 
-test('a provider that goes silent when a code is to be exchanged holds nobody for long, and signs nobody in', async () => {
+test('a provider that goes silent during code exchange causes no long wait, and signs nobody in', async () => {
   const provider = await startOpenIdProvider()
   const { app, call } = await openHouse(configured(provider))
   const { body, cookie } = await call('POST', '/sign-in/social', social)
@@ -704,7 +704,7 @@ test('a provider that goes silent when a code is to be exchanged holds nobody fo
   expect(await app.db.$count(sessions)).toBe(0)
 })
 
-test('the answer with tokens is the same, whatever cookies come with the request', async () => {
+test('the response with tokens does not depend on cookies', async () => {
   const { app, call } = await openHouse()
   const { cookie } = await call('POST', '/sign-in/email', GOOD)
   for (const sent of [cookie, 'himaya.session_token=abc.def', 'x.session_token=']) {
@@ -727,7 +727,7 @@ test.each([
   expect(answer.status).toBe(200)
 })
 
-test('a name is a text of at most 100 letters', async () => {
+test('a name has at most 100 letters', async () => {
   const { app, call, origin } = await openHouse()
   const cookie = await signIn(origin)
   const rename = (name: unknown) => call('POST', '/update-user', { name }, { cookie })
@@ -738,7 +738,7 @@ test('a name is a text of at most 100 letters', async () => {
   expect((await app.db.select().from(users))[0]?.name).toBe('x'.repeat(100))
 })
 
-test('a password longer than ours may be is refused before it is normalised and hashed', async () => {
+test('a password over our limit is rejected before it is normalised and hashed', async () => {
   const { call, origin } = await openHouse()
   const cookie = await signIn(origin)
   const password = 'xY4#'.repeat(40)
@@ -757,7 +757,7 @@ test('a password longer than ours may be is refused before it is normalised and 
   }
 })
 
-test('who guesses the password from a session has no more guesses than who signs in, wherever he calls from', async () => {
+test('password guesses from a session have the same limit as sign-in, from any address', async () => {
   const { call, origin } = await openHouse()
   const cookie = await signIn(origin)
   const guess = () => call('POST', '/verify-password', { password: 'no' }, { cookie })
@@ -765,7 +765,7 @@ test('who guesses the password from a session has no more guesses than who signs
   expect((await guess()).status).toBe(429)
 })
 
-test('a second factor and its backup codes outlive the key that they were made under', async () => {
+test('second factor and backup codes survive key rotation', async () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const before = await openHouse({ SECRET_KEY: old })
   const { uri, backupCodes } = await enrol(before)
@@ -905,7 +905,7 @@ function bearer({ access_token }: Json): HeadersInit {
   return { authorization: `Bearer ${access_token}` }
 }
 
-test('a text that no database takes is refused in whatever field it stands, and is no fault', async () => {
+test('text that the database cannot store is rejected in any field without a server error', async () => {
   const { origin, call } = await openHouse()
   const cookie = await signIn(origin)
   for (const [name, { takes = [] }] of Object.entries(CALLS)) {

@@ -49,7 +49,7 @@ test.each([
   ['/admin/blog/new', undefined, 302],
   ['/admin/blog/new', { title: 'a' }, 401],
   ['/admin/blog/preview', { text: 'a' }, 401],
-])('nobody but staff reaches %s', async (path, body, status) => {
+])('only staff reach %s', async (path, body, status) => {
   const { ask } = await desk()
   const { answer } = await ask(path, body, '')
   expect(answer.status).toBe(status)
@@ -70,7 +70,7 @@ test('the table shows drafts and published articles, and is searched and filtere
   expect((await ask('/admin/blog?q=kept&status=draft')).text).toContain('No articles found.')
 })
 
-test('a page beyond the last says so, and leads to the first', async () => {
+test('a page beyond the last says so and links to the first', async () => {
   const { ask } = await desk()
   const { html, text } = await ask('/admin/blog?q=kept&page=99')
   expect(text).toContain('No more articles.')
@@ -78,7 +78,7 @@ test('a page beyond the last says so, and leads to the first', async () => {
 })
 
 describe('a new article', () => {
-  test('is a draft that nobody sees, its address made from the title, until it is published', async () => {
+  test('is an invisible draft, its slug made from the title, until it is published', async () => {
     const { ask, fields, versionOf, read, logOf } = await desk()
     const { answer } = await ask('/admin/blog/new', fields)
     expect(answer.status).toBe(303)
@@ -112,7 +112,7 @@ describe('a new article', () => {
     expect(list.text).toContain('The lottery call')
   })
 
-  test('that is sent again from the same form is the same article', async () => {
+  test('that is resubmitted from the same form is the same article', async () => {
     const { ask, fields, logOf } = await desk()
     const id = /name="id" value="([^"]+)"/.exec((await ask('/admin/blog/new')).html)?.[1] ?? ''
     const typed = { ...fields, id, intent: 'publish' }
@@ -123,7 +123,7 @@ describe('a new article', () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['write', 'publish'])
   })
 
-  test('whose form brings the id of an article that is there is another', async () => {
+  test('whose form has the id of an existing article is another one', async () => {
     const { id, ask, fields } = await desk()
     const { answer } = await ask('/admin/blog/new', { ...fields, id })
     expect(answer.status).toBe(303)
@@ -139,7 +139,7 @@ describe('a new article', () => {
     ['a slug that is none', { slug: 'The Call' }],
     ['a slug that is taken', { slug: 'kept' }],
     ['a cover from elsewhere', { coverImage: 'https://evil.example/a.svg' }],
-  ])('with %s is refused at the field, and what was typed stays', async (_, wrong) => {
+  ])('with %s is rejected at the field, and the input is kept', async (_, wrong) => {
     const { ask, fields } = await desk()
     const { answer, html } = await ask('/admin/blog/new', {
       ...fields,
@@ -152,7 +152,7 @@ describe('a new article', () => {
     if (!('content' in wrong)) expect(html).toContain('&lt;b&gt;They&lt;/b&gt; call.')
   })
 
-  test('with a part of its Arabic is asked for the rest', async () => {
+  test('with incomplete Arabic is asked for the rest', async () => {
     const { ask, fields } = await desk()
     const { answer, text } = await ask('/admin/blog/new', { ...fields, titleAr: ARABIC.titleAr })
     expect(answer.status).toBe(400)
@@ -161,7 +161,7 @@ describe('a new article', () => {
 })
 
 describe('an edit', () => {
-  test('is seen by readers at once, and stands in the log with before and after', async () => {
+  test('is visible to readers at once, and logged with before and after', async () => {
     const { app, id, ask, fields, versionNow, logOf } = await desk()
     const version = await versionNow()
     const { answer } = await ask(`/admin/blog/${id}`, { ...fields, slug: 'kept', version })
@@ -178,7 +178,7 @@ describe('an edit', () => {
     expect(rows).toEqual([{ n: 1 }])
   })
 
-  test('by the second of two is not saved: who was first is named, nothing typed is lost, and saving again puts it in place', async () => {
+  test('by the second of two is not saved: the first is named, the input kept, and saving again applies it', async () => {
     const { id, ask, fields, versionNow, versionOf } = await desk()
     const mine = { ...fields, slug: 'kept', version: await versionNow(), title: 'Mine' }
     await ask(`/admin/blog/${id}`, { ...mine, title: 'Theirs' })
@@ -193,7 +193,7 @@ describe('an edit', () => {
     expect((await ask('/blog/kept')).text).toContain('Mine')
   })
 
-  test('that is sent again, because its answer was lost, is saved', async () => {
+  test('that is resubmitted because its response was lost is saved', async () => {
     const { id, ask, fields, versionNow, logOf } = await desk()
     const typed = { ...fields, slug: 'kept', version: await versionNow(), intent: 'unpublish' }
     for (const _ of [1, 2]) {
@@ -202,7 +202,7 @@ describe('an edit', () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['edit', 'unpublish'])
   })
 
-  test('by the second of two is shown every field that saving again would overwrite, and no other', async () => {
+  test('by the second of two shows every field that saving again would overwrite, and no other', async () => {
     const { id, ask, fields, versionNow } = await desk()
     const mine = { ...fields, ...ARABIC, slug: 'kept', version: await versionNow() }
     await ask(`/admin/blog/${id}`, {
@@ -219,7 +219,7 @@ describe('an edit', () => {
     )
   })
 
-  test('of the address warns of the links to the old one, once the article is published', async () => {
+  test('of a published slug warns about links to the old one', async () => {
     const { app, id, ask, fields } = await desk()
     const { categoryId, authorId } = fields
     const draft = await addPost(app.db, { slug: 'draft', categoryId, authorId, publishedAt: null })
@@ -228,7 +228,7 @@ describe('an edit', () => {
     expect((await ask(`/admin/blog/${draft}`)).text).not.toContain(warning)
   })
 
-  test('to an address that is taken is refused at the field', async () => {
+  test('to an existing slug is rejected at the field', async () => {
     const { app, id, ask, fields, versionNow } = await desk()
     const { categoryId, authorId } = fields
     await addPost(app.db, { slug: 'other', categoryId, authorId })
@@ -238,7 +238,7 @@ describe('an edit', () => {
     expect(text).toContain('Another article has this address.')
   })
 
-  test('can take an article off the site', async () => {
+  test('can unpublish an article', async () => {
     const { id, ask, fields, versionNow, read, logOf } = await desk()
     const version = await versionNow()
     await ask(`/admin/blog/${id}`, { ...fields, slug: 'kept', version, intent: 'unpublish' })
@@ -246,7 +246,7 @@ describe('an edit', () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['edit', 'unpublish'])
   })
 
-  test('of an article that was deleted meanwhile keeps what was typed', async () => {
+  test('of an article that was deleted meanwhile keeps the input', async () => {
     const { id, ask, fields, versionNow } = await desk()
     const version = await versionNow()
     await ask(`/admin/blog?delete=${id}`, { intent: 'delete' })
@@ -256,14 +256,14 @@ describe('an edit', () => {
     expect(html).toContain('value="The lottery call"')
   })
 
-  test.each(['no-such-id', '%ed%a0%80', '__proto__'])('of %s is one of no article', async (id) => {
+  test.each(['no-such-id', '%ed%a0%80', '__proto__'])('of %s edits no article', async (id) => {
     const { ask, fields } = await desk()
     const { answer, html } = await ask(`/admin/blog/${id}`, { ...fields, version: '1' })
     expect(answer.status).toBe(409)
     expect(html).toContain('value="The lottery call"')
   })
 
-  test('that can be neither saved nor loaded keeps what was typed, to be sent again', async () => {
+  test('that can be neither saved nor loaded keeps the input for resubmission', async () => {
     const { app, id, ask, fields, versionNow } = await desk()
     const version = await versionNow()
     await app.db.execute(sql`alter table staff_log rename to away`)
@@ -280,7 +280,7 @@ describe('an edit', () => {
     }
   })
 
-  test('that cannot be saved says so, and keeps what was typed', async () => {
+  test('that cannot be saved shows an error and keeps the input', async () => {
     const { app, id, ask, fields, versionNow } = await desk()
     const version = await versionNow()
     await app.db.execute(sql`alter table staff_log add constraint no_more check (false) not valid`)
@@ -296,7 +296,7 @@ describe('an edit', () => {
   })
 })
 
-test('a deletion is asked for, and then final', async () => {
+test('a deletion asks for confirmation and is final', async () => {
   const { id, ask, read, logOf } = await desk()
   const question = await ask(`/admin/blog?delete=${id}`)
   expect(question.text).toContain('Are you sure you want to delete this article?')
@@ -310,7 +310,7 @@ test('a deletion is asked for, and then final', async () => {
   expect((await ask(`/admin/blog/${id}`)).answer.status).toBe(404)
 })
 
-test('a preview is what saving would make, and nothing that runs', async () => {
+test('a preview shows the saved result without active content', async () => {
   const { ask } = await desk()
   const { answer, html } = await ask('/admin/blog/preview', {
     text: '# Stop\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](/scam-checker)',

@@ -11,7 +11,7 @@ const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
 /** Below the account's guess limit, so that the limit is not what rejects the others. */
 const AT_ONCE = 6
 
-test('a refresh token that comes several times at once gives one new pair, which is good', async () => {
+test('a refresh token sent several times concurrently gives one valid new pair', async () => {
   const { call } = await house()
   let { body } = await call('/token', { grant_type: 'password', ...GOOD })
   for (let round = 0; round < 10; round++) {
@@ -24,7 +24,7 @@ test('a refresh token that comes several times at once gives one new pair, which
   }
 })
 
-test('a mailed code that comes several times at once signs in once', async () => {
+test('a mailed code sent several times concurrently signs in once', async () => {
   const { app, call } = await house()
   const asked = { email: STAFF_EMAIL, type: 'sign-in' }
   const { cookie } = await call('/email-otp/send-verification-otp', asked)
@@ -35,7 +35,7 @@ test('a mailed code that comes several times at once signs in once', async () =>
   expect(await app.db.$count(sessions)).toBe(1)
 })
 
-test('a mailed code that comes several times at once sets one new password', async () => {
+test('a mailed code sent several times concurrently sets one new password', async () => {
   const { app, call } = await house()
   const { cookie } = await call('/email-otp/request-password-reset', { email: STAFF_EMAIL })
   const otp = await mailedCode(app, STAFF_EMAIL)
@@ -57,7 +57,7 @@ test.each([
     '/two-factor/verify-backup-code',
     ({ backupCodes }: Factor) => backupCodes[0] ?? '',
   ],
-])('a code %s that comes several times at once, each after the right password, signs in once', async (_, path, codeOf) => {
+])('a code %s sent several times concurrently after the right password signs in once', async (_, path, codeOf) => {
   const { app, origin, call } = await house()
   const code = codeOf(await enrol(origin, call))
   const before = await app.db.$count(sessions)
@@ -67,7 +67,7 @@ test.each([
   expect(await app.db.$count(sessions)).toBe(before + 1)
 })
 
-test('an authenticator that is set up several times at once is one, which signs in', async () => {
+test('an authenticator set up several times concurrently is one that works', async () => {
   const { app, origin, call } = await house()
   const cookie = await signIn(origin)
   const asked = { password: STAFF_PASSWORD }

@@ -55,7 +55,7 @@ test('the table shows title, category, warning level and date, and is searched a
   expect((await ask('/admin/content?category=romance')).text).toContain('No scams found.')
 })
 
-test('a page beyond the last says so, and leads to the first', async () => {
+test('a page beyond the last says so and links to the first', async () => {
   const { ask } = await desk()
   const { html, text } = await ask('/admin/content?q=kitten&page=99')
   expect(text).toContain('No more scams.')
@@ -71,7 +71,7 @@ describe('a new entry', () => {
     expect(html).toMatch(/<option value="medium" selected="">/)
   })
 
-  test('is in the library at once, counted and found, and its log says who', async () => {
+  test('is in the library at once, counted and searchable, and the log names its author', async () => {
     const { app, origin, categories, ask } = await desk()
     const { answer } = await ask('/admin/content?new&q=kit', fields(categories.other))
     expect(answer.status).toBe(303)
@@ -89,7 +89,7 @@ describe('a new entry', () => {
     )
   })
 
-  test('that is sent again from the same form is the same entry, and with a word changed another', async () => {
+  test('that is resubmitted from the same form is the same entry, and with a changed word another', async () => {
     const { app, categories, ask } = await desk()
     const id = /name="id" value="([^"]+)"/.exec((await ask('/admin/content?new')).html)?.[1] ?? ''
     const typed = { ...fields(categories.other), id }
@@ -106,7 +106,7 @@ describe('a new entry', () => {
     expect(await titles()).toEqual(['Lottery by mail', 'Lottery by telephone'])
   })
 
-  test('that is sent again after its entry was deleted brings it back to nobody', async () => {
+  test('that is resubmitted after its entry was deleted does not restore it', async () => {
     const { app, categories, ask } = await desk()
     const id = /name="id" value="([^"]+)"/.exec((await ask('/admin/content?new')).html)?.[1] ?? ''
     const typed = { ...fields(categories.other), id }
@@ -121,7 +121,7 @@ describe('a new entry', () => {
     ['of an entry that is there', (id: string) => id],
     ['of another kind', () => '6f1c0c3e-8f5b-4c43-9a5c-0d0a4c1f7b11'],
     ['that is none', () => "x' or 1=1"],
-  ])('whose form brings an id %s is added under one of its own', async (_, idOf) => {
+  ])('whose form has an id %s is added under a new one', async (_, idOf) => {
     const { app, categories, id, ask } = await desk()
     const sent = idOf(id)
     const { answer } = await ask('/admin/content?new', { ...fields(categories.other), id: sent })
@@ -134,7 +134,7 @@ describe('a new entry', () => {
     expect(rows[0]?.id).not.toBe(sent)
   })
 
-  test('that is refused keeps the id of its form', async () => {
+  test('that is rejected keeps the id of its form', async () => {
     const { categories, ask } = await desk()
     const id = /name="id" value="([^"]+)"/.exec((await ask('/admin/content?new')).html)?.[1] ?? ''
     const { html } = await ask('/admin/content?new', { ...fields(categories.job), id, title: '' })
@@ -146,7 +146,7 @@ describe('a new entry', () => {
     ['no description', { description: '' }],
     ['no category', { categoryId: '' }],
     ['an unknown category', { categoryId: 'x' }],
-  ])('with %s is refused at the field, and what was typed stays', async (_, wrong) => {
+  ])('with %s is rejected at the field, and the input is kept', async (_, wrong) => {
     const { categories, ask } = await desk()
     const { answer, html } = await ask('/admin/content?new', {
       ...fields(categories.job),
@@ -167,7 +167,7 @@ describe('Arabic', () => {
     preventionTipsAr: '',
   }
 
-  test('stands beside the English in the form, each with its language and direction', async () => {
+  test('is beside the English in the form, each with its language and direction', async () => {
     const { ask } = await desk()
     const { html } = await ask('/admin/content?new')
     for (const name of ['titleAr', 'descriptionAr', 'indicatorsAr', 'preventionTipsAr']) {
@@ -181,7 +181,7 @@ describe('Arabic', () => {
     )
   })
 
-  test('is saved with the English, read in Arabic, found from both, and stands in the log', async () => {
+  test('is saved with the English, readable in Arabic, searchable in both, and logged', async () => {
     const { app, origin, categories, id, ask, versionNow } = await desk()
     const typed = { ...fields(categories.job), ...arabic, version: await versionNow() }
     const { answer } = await ask(`/admin/content?edit=${id}`, typed)
@@ -198,7 +198,7 @@ describe('Arabic', () => {
     expect(text).toContain('Arabic title nothing became يانصيب بالهاتف')
   })
 
-  test('of an entry that has no English is mended for readers of both languages, and still said to be Arabic', async () => {
+  test('of an entry without English is edited for readers of both languages, and still marked as Arabic', async () => {
     const { app, origin, categories, ask } = await desk()
     const old = { title: 'رسوم شحنة', description: 'اتصل بسارة على رقمها.' }
     const id = await addScam(app.db, {
@@ -231,7 +231,7 @@ describe('Arabic', () => {
     })
   })
 
-  test('that stands in the English fields too is mended from there, and never two texts unless one is English', async () => {
+  test('in the English fields is edited from there, and remains one text unless one is English', async () => {
     const { app, origin, categories, ask } = await desk()
     const old = { title: 'رسوم شحنة', description: 'متصل من 0501234567 يطلب رسومًا.' }
     const id = await addScam(app.db, {
@@ -268,7 +268,7 @@ describe('Arabic', () => {
     expect(await findScam(app.db, id, 'en')).toMatchObject({ title: 'Parcel fee', language: 'en' })
   })
 
-  test('that is half there is refused at the field, and what was typed stays', async () => {
+  test('that is incomplete is rejected at the field, and the input is kept', async () => {
     const { categories, ask } = await desk()
     const { answer, html, text } = await ask('/admin/content?new', {
       ...fields(categories.job),
@@ -281,7 +281,7 @@ describe('Arabic', () => {
     expect(html).toContain('value="يانصيب بالهاتف"')
   })
 
-  test('of somebody else is not lost to a second writer', async () => {
+  test('by another editor is not lost to a second writer', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const version = await versionNow()
     await ask(`/admin/content?edit=${id}`, { ...fields(categories.job), ...arabic, version })
@@ -296,7 +296,7 @@ describe('Arabic', () => {
 })
 
 describe('an edit', () => {
-  test('is seen by readers, moves the tallies, and stands in the log with before and after', async () => {
+  test('is visible to readers, updates the tallies, and is logged with before and after', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const typed = { ...fields(categories.job), version: await versionNow() }
     const { answer } = await ask(`/admin/content?edit=${id}`, typed)
@@ -315,7 +315,7 @@ describe('an edit', () => {
     expect(text).toContain('Category Shopping became Job')
   })
 
-  test('by the second of two is not saved: who was first is named, nothing typed is lost, and saving again puts it in place', async () => {
+  test('by the second of two is not saved: the first is named, the input kept, and saving again applies it', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const version = await versionNow()
     const mine = { ...fields(categories.job), version, title: 'Mine' }
@@ -332,7 +332,7 @@ describe('an edit', () => {
     expect((await findScam(app.db, id, 'en'))?.title).toBe('Mine')
   })
 
-  test('that is sent again, because its answer was lost, is saved', async () => {
+  test('that is resubmitted because its response was lost is saved', async () => {
     const { categories, id, ask, versionNow } = await desk()
     const typed = { ...fields(categories.job), version: await versionNow() }
     for (const _ of [1, 2]) {
@@ -340,7 +340,7 @@ describe('an edit', () => {
     }
   })
 
-  test('by the second of two is shown every field that saving again would overwrite, and no other', async () => {
+  test('by the second of two shows every field that saving again would overwrite, and no other', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     await app.db.execute(
       sql`update scam_texts set prevention_tips = '{Hang up}' where scam_id = ${id}`,
@@ -362,7 +362,7 @@ describe('an edit', () => {
     )
   })
 
-  test('of an entry that was deleted meanwhile keeps what was typed', async () => {
+  test('of an entry that was deleted meanwhile keeps the input', async () => {
     const { categories, id, ask, versionNow } = await desk()
     const version = await versionNow()
     await ask(`/admin/content?delete=${id}`, { intent: 'delete' })
@@ -375,7 +375,7 @@ describe('an edit', () => {
     expect(html).toContain('value="Lottery by telephone"')
   })
 
-  test('that was refused goes on from the version it came with, and overwrites nothing unseen', async () => {
+  test('that was rejected keeps its version, and overwrites nothing unseen', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const mine = { ...fields(categories.job), version: await versionNow() }
     await ask(`/admin/content?edit=${id}`, { ...mine, title: 'Theirs' })
@@ -386,7 +386,7 @@ describe('an edit', () => {
     expect((await findScam(app.db, id, 'en'))?.title).toBe('Theirs')
   })
 
-  test('that can be neither saved nor loaded keeps what was typed, to be sent again', async () => {
+  test('that can be neither saved nor loaded keeps the input for resubmission', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const typed = { ...fields(categories.job), version: await versionNow() }
     await app.db.execute(sql`alter table staff_log rename to away`)
@@ -398,7 +398,7 @@ describe('an edit', () => {
     expect(html).toContain(`<option value="${categories.job}" selected="">The category you chose`)
   })
 
-  test('that cannot be saved says so, and keeps what was typed', async () => {
+  test('that cannot be saved shows an error and keeps the input', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const version = await versionNow()
     await app.db.execute(sql`alter table staff_log add constraint no_more check (false) not valid`)
@@ -417,7 +417,7 @@ test.each([
   'new',
   'edit',
   'delete',
-])('what cannot be loaded is not said to be gone, and no form is offered: %s', async (over) => {
+])('an entry that cannot be loaded is not reported as missing, and has no form: %s', async (over) => {
   const { app, id, ask } = await desk()
   await app.db.execute(sql`alter table scams rename to away`)
   const { answer, html, text } = await ask(`/admin/content?${over}=${id}`)
@@ -428,14 +428,14 @@ test.each([
 })
 
 describe('a deletion', () => {
-  test('is asked for in the words of the specification, and changes nothing until it is confirmed', async () => {
+  test('asks in the words of the specification, and changes nothing until confirmed', async () => {
     const { app, id, ask } = await desk()
     const { text } = await ask(`/admin/content?delete=${id}`)
     expect(text).toContain('Are you sure you want to delete this scam?')
     expect(await findScam(app.db, id, 'en')).not.toBeNull()
   })
 
-  test('says how many reports lose their entry by it, and they say so afterwards', async () => {
+  test('says how many reports lose their entry, and they show it afterwards', async () => {
     const { app, categories, id, ask } = await desk()
     expect((await ask(`/admin/content?delete=${id}`)).text).not.toMatch(/reports? belong/)
     for (const words of ['1 report belongs to this entry.', '2 reports belong to this entry.']) {
@@ -460,7 +460,7 @@ describe('a deletion', () => {
     expect(text).not.toContain('no longer exists')
   })
 
-  test('leaves no trace in lists, tallies and the index of similar texts', async () => {
+  test('leaves no trace in lists, tallies and the similarity index', async () => {
     const { app, id, ask } = await desk()
     expect((await ask(`/admin/content?delete=${id}`, { intent: 'delete' })).answer.status).toBe(303)
     expect(await findScam(app.db, id, 'en')).toBeNull()

@@ -52,13 +52,13 @@ async function desk() {
   }
 }
 
-describe('whoever is not staff', () => {
+describe('without a staff session', () => {
   test.each([
     ['GET', '/admin/feedback', 302],
     ['GET', '/admin/feedback/ID', 302],
     ['POST', '/admin/feedback/ID', 401],
     ['POST', '/admin/feedback/export', 401],
-  ])('is not let in by %s %s', async (method, path, status) => {
+  ])('there is no access by %s %s', async (method, path, status) => {
     const { app, origin, said } = await desk()
     const id = await said('no')
     const answer = await fetch(origin + path.replace('ID', id), {
@@ -75,7 +75,7 @@ describe('whoever is not staff', () => {
 })
 
 describe('the screen', () => {
-  test('says so when nobody has answered', async () => {
+  test('shows an empty state without answers', async () => {
     const { ask } = await desk()
     const { answer, text } = await ask('/admin/feedback')
     expect(answer.status).toBe(200)
@@ -102,7 +102,7 @@ describe('the screen', () => {
     expect(text).toMatch(new RegExp(`${rule} (Yes )?1 (No )?1 (Not sure )?0`))
   })
 
-  test('lists what was disagreed with only, newest first, and leads through all of it once', async () => {
+  test('lists only disagreed checks, newest first, and pages through all of them once', async () => {
     const { app, ask, said } = await desk()
     const first = await said('no')
     await said('yes')
@@ -125,7 +125,7 @@ describe('the screen', () => {
     expect(new Set(seen).size).toBe(45)
   })
 
-  test('that cannot be loaded says so quietly, and never shows a fault', async () => {
+  test('shows an error if it cannot be loaded, without details', async () => {
     const { app, ask } = await desk()
     await app.db.execute(sql`drop table check_answers`)
     const { answer, text } = await ask('/admin/feedback')
@@ -136,7 +136,7 @@ describe('the screen', () => {
 })
 
 describe('a check', () => {
-  test('shows what is kept beside its text; the text only to who asks, who is written down', async () => {
+  test('shows its stored data; the text only on request, which is logged', async () => {
     const { app, ask, said } = await desk()
     const id = await said('no', { text: SAFE })
     const opened = await ask(`/admin/feedback/${id}`)
@@ -163,10 +163,7 @@ describe('a check', () => {
     ])
   })
 
-  test.each([
-    'yes',
-    'unsure',
-  ] as const)('that was answered %j is opened to nobody', async (answer) => {
+  test.each(['yes', 'unsure'] as const)('that was answered %j cannot be opened', async (answer) => {
     const { app, ask, said } = await desk()
     const id = await said(answer)
     expect((await ask(`/admin/feedback/${id}`)).answer.status).toBe(404)
@@ -179,14 +176,14 @@ describe('a check', () => {
     expect(await countRows(app.db, 'staff_log')).toBe(0)
   })
 
-  test.each([newId(), 'nonsense'])('that is not there, %s, is said so', async (id) => {
+  test.each([newId(), 'nonsense'])('that does not exist, %s, shows a message', async (id) => {
     const { ask } = await desk()
     const { answer, text } = await ask(`/admin/feedback/${id}`)
     expect(answer.status).toBe(404)
     expect(text).toContain(staffFeedback.check.gone)
   })
 
-  test('is labelled, and labelled anew, with both in its history', async () => {
+  test('is labelled and relabelled, both in its history', async () => {
     const { app, ask, said } = await desk()
     const id = await said('no')
     const path = `/admin/feedback/${id}`
@@ -205,7 +202,7 @@ describe('a check', () => {
     ])
   })
 
-  test('that somebody else labelled meanwhile keeps that label', async () => {
+  test('that another member of staff labelled meanwhile keeps that label', async () => {
     const { app, ask, said } = await desk()
     const path = `/admin/feedback/${await said('no')}`
     await ask(path, { label: 'scam', before: '' })
@@ -216,7 +213,7 @@ describe('a check', () => {
     expect(rows).toEqual([{ label: 'scam' }])
   })
 
-  test('is not labelled with anything else', async () => {
+  test('accepts no other label', async () => {
     const { app, ask, said } = await desk()
     const { answer } = await ask(`/admin/feedback/${await said('no')}`, { label: 'x', before: '' })
     expect(answer.status).toBe(400)
@@ -225,7 +222,7 @@ describe('a check', () => {
 })
 
 describe('the export', () => {
-  test('has the labelled checks as rows of the corpus, masked, and each is written down', async () => {
+  test('has the labelled checks as masked corpus rows, each logged', async () => {
     const { app, ask, said } = await desk()
     const labels = [
       [await said('no'), 'scam'],
@@ -255,7 +252,7 @@ describe('the export', () => {
     expect(log).toEqual(labels.slice(0, 2).map(([id]) => ({ subject_id: id })))
   })
 
-  test('leaves out a text that no key opens any more', async () => {
+  test('leaves out texts whose key is gone', async () => {
     const { app, ask, said } = await desk()
     const [lost, kept] = [await said('no'), await said('no', { text: SAFE })]
     for (const id of [lost, kept]) await ask(`/admin/feedback/${id}`, { label: 'scam', before: '' })
@@ -264,7 +261,7 @@ describe('the export', () => {
     expect([answer.status, body.trim().split('\n')]).toEqual([200, [expect.stringContaining(SAFE)]])
   })
 
-  test('of nothing is empty', async () => {
+  test('is empty without labelled checks', async () => {
     const { ask } = await desk()
     const { answer, body } = await ask('/admin/feedback/export', {})
     expect([answer.status, body]).toEqual([200, ''])

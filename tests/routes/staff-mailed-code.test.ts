@@ -20,7 +20,7 @@ const KINDS: [enter: string, more: object, ask: string, purpose: object][] = [
 ]
 
 describe.each(KINDS)('a code for %s', (path, more, ask, purpose) => {
-  test('is good in the browser that asked for it, by any process, and elsewhere it is a wrong one', async () => {
+  test('is valid in the browser that requested it, in any process, and wrong elsewhere', async () => {
     const { call, code } = await house()
     const first = await call(ask, { email: STAFF_EMAIL, ...purpose })
     const otp = await code()
@@ -45,7 +45,7 @@ describe.each(KINDS)('a code for %s', (path, more, ask, purpose) => {
     expect((await enter(otp, first.cookie)).status).toBe(400)
   })
 
-  test('is asked for with a cookie that no script reads, alike for an account and for none', async () => {
+  test('is requested with an HttpOnly cookie, the same with and without an account', async () => {
     const { call } = await house()
     for (const email of [STAFF_EMAIL, NOBODY]) {
       const { setCookies } = await call(ask, { email, ...purpose })
@@ -56,7 +56,7 @@ describe.each(KINDS)('a code for %s', (path, more, ask, purpose) => {
   })
 })
 
-test('strangers who guess and ask for codes of their own spoil nobody’s code', async () => {
+test('is not affected by guesses and requests of strangers', async () => {
   const { call, code, ask } = await house()
   const mine = await ask()
   const otp = await code()
@@ -73,7 +73,7 @@ test('strangers who guess and ask for codes of their own spoil nobody’s code',
 })
 
 describe('the cookie of a code', () => {
-  test('gives three tries', async () => {
+  test('allows three attempts', async () => {
     const { call, code, ask } = await house()
     const { cookie } = await ask()
     const otp = await code()
@@ -83,7 +83,7 @@ describe('the cookie of a code', () => {
     expect((await enter(otp)).status).toBe(400)
   })
 
-  test('has ten places of its own for codes, and none for passwords or for another account', async () => {
+  test('has its own limit of ten for codes, and none for passwords or other accounts', async () => {
     const { call, ask } = await house()
     const [mine, ofNobody] = [await ask(), await ask(NOBODY)]
     const wrong = { email: STAFF_EMAIL, password: 'wrong' }
@@ -98,7 +98,7 @@ describe('the cookie of a code', () => {
     expect(await guessWith(mine.cookie)).toBe(429)
   })
 
-  test('is nothing after ten minutes, whatever becomes of the code', async () => {
+  test('is invalid after ten minutes, whatever happens to the code', async () => {
     const { apps, call, code, ask } = await house()
     const { cookie } = await ask()
     const otp = await code()

@@ -17,7 +17,7 @@ const MESSAGE = {
   message: 'Is this site yours?\n<b>Sara</b>',
 }
 
-test('who is not staff reads no message, and removes none', async () => {
+test('without a staff session messages can be neither read nor removed', async () => {
   const { origin, outbox, post } = await desk()
   await post('/contact', MESSAGE)
   const [file] = await readdir(outbox)
@@ -32,7 +32,7 @@ test('who is not staff reads no message, and removes none', async () => {
   expect(await readdir(outbox)).toEqual([file])
 })
 
-test('staff read the messages that were not mailed, and remove one when it is answered', async () => {
+test('staff read unsent messages, and remove one when it is answered', async () => {
   const { outbox, post, get, cookie } = await desk()
   await post('/contact', MESSAGE)
   const { html, text } = await get('/admin/messages')
@@ -49,7 +49,7 @@ test('staff read the messages that were not mailed, and remove one when it is an
   expect(await readdir(outbox)).toEqual([])
 })
 
-test('a code that was not mailed is said to wait, and for whom, but is shown to nobody', async () => {
+test('an unsent code is listed with its recipient, but not shown', async () => {
   const { app, outbox, post, get, cookie } = await desk()
   await post('/admin/recover', { email: STAFF_EMAIL })
   const code = await mailedCode(app, STAFF_EMAIL)
@@ -69,7 +69,7 @@ test('a code that was not mailed is said to wait, and for whom, but is shown to 
   expect((await get('/admin/messages')).text).toContain('A question')
 })
 
-test('nothing but a mail of the outbox is ever removed', async () => {
+test('only mails of the outbox can be removed', async () => {
   const { app, outbox, post, cookie } = await desk()
   await post('/contact', MESSAGE)
   await writeFile(join(app.env.DATA_DIR, 'note.eml'), 'mine')
@@ -80,7 +80,7 @@ test('nothing but a mail of the outbox is ever removed', async () => {
   expect(await readdir(outbox)).toHaveLength(1)
 })
 
-test('where mail is sent, the screen says where messages go', async () => {
+test('if mail is configured, the screen says where messages go', async () => {
   const { url } = await startMailServer()
   const { get } = await desk({ SMTP_URL: url, SUPPORT_EMAIL: 'help@site.example' })
   const { text } = await get('/admin/messages')

@@ -25,19 +25,19 @@ describe.each([
     ['several factors', { amr: ['mfa'] }, LET_IN],
     ['a password and a key', { amr: ['pwd', 'hwk'] }, LET_IN],
     ['an acr that is configured', { acr: 'urn:example:two' }, LET_IN],
-  ])('a provider that says %s', async (_, claims, answer) => {
+  ])('a provider that claims %s', async (_, claims, answer) => {
     const { signInBy } = await house(variables, secondFactor)
     expect(await signInBy.token(claims)).toEqual(answer)
     expect(await signInBy.redirect(claims)).toBe(answer === LET_IN)
   })
 })
 
-test('where no second factor is asked for, a provider need not say how it knew', async () => {
+test('without a required second factor the provider need not claim one', async () => {
   const { signInBy } = await house({}, false)
   expect([await signInBy.token({}), await signInBy.redirect({})]).toEqual([LET_IN, true])
 })
 
-test('what one sign-in said counts for no other', async () => {
+test('the claim of one sign-in applies to no other', async () => {
   const { signInBy } = await house({}, true)
   // The first sign-in links the account, which is not under test here.
   expect(await signInBy.token({ amr: ['mfa'] })).toEqual(LET_IN)
@@ -47,7 +47,7 @@ test('what one sign-in said counts for no other', async () => {
   expect(answers).toEqual([LET_IN, REFUSED, LET_IN, REFUSED])
 })
 
-test('the acr of the configuration is asked for', async () => {
+test('the configured acr is requested', async () => {
   const { begin } = await house({}, false)
   const { url } = await begin()
   expect(new URL(url).searchParams.get('acr_values')).toBe('urn:example:two urn:example:three')

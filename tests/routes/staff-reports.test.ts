@@ -101,7 +101,7 @@ describe('the list', () => {
     '٠٥٠',
     'READS  parcel',
     'fee.',
-  ])('finds %j as the library would, among the newest reports and by the index', async (query) => {
+  ])('finds %j like the library search, among the newest reports and by index', async (query) => {
     const { app, categories, get } = await desk()
     await addReport(app, {
       category: categories.job,
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect((await get(path)).text).toContain('A parcel whose text reads so')
   })
 
-  test('leads through every report once, page by page, searched or not', async () => {
+  test('pages through every report once, searched or not', async () => {
     const { app, categories, get } = await desk()
     for (let n = 0; n < 45; n++) {
       await addReport(app, { category: categories.job, title: `Report ${n}.` })
@@ -142,7 +142,7 @@ describe('the list', () => {
     }
   })
 
-  test('shows what is pending before what is decided, through all its pages, and the menu counts it', async () => {
+  test('shows pending reports before decided ones on all pages, and the menu counts them', async () => {
     const { app, categories, get } = await desk()
     const add = (title: string) => addReport(app, { category: categories.job, title })
     const [first, second] = [await add('Kept one.'), await add('Kept two.')]
@@ -173,7 +173,7 @@ describe('the list', () => {
     expect((await get('/admin')).text).toMatch(/Reports 99\+ pending/)
   })
 
-  test('that cannot be loaded says so quietly, and never shows a fault', async () => {
+  test('shows an error if it cannot be loaded, without details', async () => {
     const { app, get } = await desk()
     await app.db.execute(sql`drop table reported_scams cascade`)
     const { answer, text } = await get('/admin/reports')
@@ -184,7 +184,7 @@ describe('the list', () => {
 })
 
 describe('a report', () => {
-  test('opens over the list at its own address, with what helps to judge it', async () => {
+  test('opens over the list at its own URL, with related information', async () => {
     const { app, categories, get } = await desk()
     await addReport(app, { category: categories.phishing, title: 'The same again' })
     const { id } = await addReport(app, {
@@ -211,7 +211,7 @@ describe('a report', () => {
     }
   })
 
-  test('is approved with the words that staff gave it, and the list tells so', async () => {
+  test('is approved with the text edited by staff, and the list confirms it', async () => {
     const { app, categories, get, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     const fields = { version, decision: 'approve', ...entry(categories.phishing) }
@@ -234,7 +234,7 @@ describe('a report', () => {
     expect(text).not.toContain('Approve & Add to Database')
   })
 
-  test('that is decided leads to the next that waits in the same list, and after the last to the list', async () => {
+  test('that is decided leads to the next pending one in the same list, and after the last to the list', async () => {
     const { app, categories, post } = await desk()
     const add = (title: string) => addReport(app, { category: categories.other, title })
     const [oldest, other, middle, newest] = [
@@ -261,7 +261,7 @@ describe('a report', () => {
     )
   })
 
-  test('whose decision is undone is open again, and its entry is gone', async () => {
+  test('whose decision is undone is pending again, and its entry deleted', async () => {
     const { app, categories, get, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     const fields = { version, decision: 'approve', ...entry(categories.phishing) }
@@ -280,7 +280,7 @@ describe('a report', () => {
     expect((await app.db.execute(sql`select 1 from scams`)).rows).toEqual([])
   })
 
-  test('that a colleague decided is told of to nobody as their own', async () => {
+  test('that a colleague decided is not attributed to others', async () => {
     const { app, categories, get } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     await decideReport(app, someStaff(), { id, version, decision: { action: 'reject' } })
@@ -288,7 +288,7 @@ describe('a report', () => {
     expect(text).not.toContain('Undo')
   })
 
-  test('with what may be personal goes public only after a second question, which names it', async () => {
+  test('with possible personal data is published only after a second question that names it', async () => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     const card = '4111 1111 1111 1111'
@@ -308,7 +308,7 @@ describe('a report', () => {
     expect((await post(`/admin/reports/${id}`, named)).answer.status).toBe(303)
   })
 
-  test('in one language says which readers are shown the other, and offers its fields', async () => {
+  test('in one language says which readers see the other, and offers its fields', async () => {
     const { app, categories, get } = await desk()
     const english = await addReport(app, { category: categories.phishing })
     const arabic = await addReport(app, {
@@ -352,7 +352,7 @@ describe('a report', () => {
     ])
   })
 
-  test('is offered the signs and tips of the nearest entry of its category, the Arabic ones with Arabic words', async () => {
+  test('offers the signs and tips of the nearest entry of its category, in Arabic if its text is', async () => {
     const { app, categories, get, post } = await desk()
     const { phishing } = categories
     await addScam(app.db, {
@@ -393,7 +393,7 @@ describe('a report', () => {
     expect(await approve({})).toEqual([english])
   })
 
-  test('shows how its reporter is written to and rung', async () => {
+  test('has mail and phone links for its reporter', async () => {
     const { app, categories, get } = await desk()
     const reach = { email: 'sara@mail.example', phone: '050 123 4567' }
     const { id } = await addReport(app, { category: categories.job, ...reach })
@@ -402,7 +402,7 @@ describe('a report', () => {
     expect(html).toContain('href="tel:0501234567"')
   })
 
-  test('says whether it became its entry or was merged into it', async () => {
+  test('says whether it became an entry or was merged into one', async () => {
     const { app, categories, get, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.phishing })
     await post(`/admin/reports/${id}`, {
@@ -418,7 +418,7 @@ describe('a report', () => {
     expect(text).not.toContain('In the library as')
   })
 
-  test('is offered an entry that is not active with its status', async () => {
+  test('offers an inactive entry with its status', async () => {
     const { app, categories, get, post } = await desk()
     const words = { title: 'Parcel fee by text', description: 'A courier wants a fee at the door.' }
     const { id, version } = await addReport(app, { category: categories.phishing, ...words })
@@ -431,7 +431,7 @@ describe('a report', () => {
     expect(await offered()).toMatch(/1 report Inactive Merge as Duplicate/)
   })
 
-  test('that somebody else decided first says who, and keeps what was typed', async () => {
+  test('that somebody else decided first names them, and keeps the input', async () => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     await post(`/admin/reports/${id}`, { version, decision: 'reject' })
@@ -446,7 +446,7 @@ describe('a report', () => {
     expect(rows).toEqual([])
   })
 
-  test('whose decision cannot be saved says that nothing was saved, and keeps what was typed', async () => {
+  test('whose decision cannot be saved says that nothing was saved, and keeps the input', async () => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     await app.db.execute(sql`alter table staff_log add constraint no_more check (false) not valid`)
@@ -472,7 +472,7 @@ describe('a report', () => {
     expect([answer.status, text.includes(words)]).toEqual([status, true])
   })
 
-  test('that cannot be loaded is not said to be gone', async () => {
+  test('that cannot be loaded is not reported as missing', async () => {
     const { app, categories, get } = await desk()
     const { id } = await addReport(app, { category: categories.other })
     await app.db.execute(sql`alter table similarity_bands rename to away`)
@@ -482,7 +482,7 @@ describe('a report', () => {
     expect(text).not.toContain('no longer exists')
   })
 
-  test('that is neither saved nor loaded keeps what was typed, to be sent again', async () => {
+  test('that can be neither saved nor loaded keeps the input for resubmission', async () => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     const fields = { version, decision: 'approve', ...entry(categories.job), title: 'Typed by me' }
@@ -496,7 +496,7 @@ describe('a report', () => {
     expect(text).toContain('Approve & Add to Database Reject Set to Pending')
   })
 
-  test('and the entry that it became lead to each other by their histories, which show no ids', async () => {
+  test('and its entry link to each other in their histories, which show no ids', async () => {
     const { app, categories, get, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     const fields = { version, decision: 'approve', ...entry(categories.job) }
@@ -512,7 +512,7 @@ describe('a report', () => {
     for (const shown of [report.text, text]) expect(shown).not.toMatch(UUID)
   })
 
-  test('that does not exist is not found, whatever its id looks like', async () => {
+  test('that does not exist is not found, for any id', async () => {
     const { get } = await desk()
     for (const id of ['01a1fdc1-5077-739a-b0f5-0c0c16104b19', 'nonsense']) {
       const { answer, text } = await get(`/admin/reports/${id}`)
@@ -523,7 +523,7 @@ describe('a report', () => {
 })
 
 describe('evidence', () => {
-  test('is served to staff as a picture that a browser does nothing else with', async () => {
+  test('is served to staff as an image only, with a restrictive policy', async () => {
     const { app, get } = await desk()
     const background = '#123456'
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
@@ -546,14 +546,14 @@ describe('evidence', () => {
     'scam-evidence/gone.webp.enc',
     '..%2F..%2Fsecret.key',
     'scam-evidence%2F..%2Fx',
-  ])('at %s there is none', async (path) => {
+  ])('at %s does not exist', async (path) => {
     const { get } = await desk()
     const { answer } = await get(`/admin/evidence/${path}`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toBe('')
   })
 
-  test('whose time is over leaves a plain line on the screen of its report, and no picture', async () => {
+  test('that has expired shows a note on its report, and no image', async () => {
     const { app, get } = await desk()
     const { id } = await addReportWithEvidence(app, { images: 1 })
     const screen = async () => {
@@ -567,7 +567,7 @@ describe('evidence', () => {
     expect(await screen()).toEqual({ picture: false, line: true })
   })
 
-  test('while its storage is down it is not there for now, which is not the same', async () => {
+  test('is reported as temporarily unavailable during a storage outage', async () => {
     const { server, variables } = await startS3()
     const { app, get } = await desk(variables)
     const [path] = await storeEvidence(app, [Buffer.from('a picture')])

@@ -19,7 +19,7 @@ import { visibleText } from '../support/visible-text.ts'
 
 const NEW_PASSWORD = 'walnut-harbour-kettle-3'
 
-test('where a second factor is required, staff without one see only the screen that sets it up', async () => {
+test('if a second factor is required, staff without one see only the setup screen', async () => {
   const { origin, cookie } = await house({ STAFF_REQUIRE_TOTP: 'true' })
   const kept = await get(origin, '/admin/reports', cookie)
   expect([kept.status, kept.location]).toEqual([302, '/admin/security'])
@@ -30,7 +30,7 @@ test('where a second factor is required, staff without one see only the screen t
   expect((await get(origin, '/admin/security', enrolled)).text).not.toContain('Turn off')
 })
 
-test('where a second factor comes to be required, a form under way is given back whole and saves nothing', async () => {
+test('if a second factor becomes required, a form in progress is returned completely and saves nothing', async () => {
   const { origin, cookie } = await house({ STAFF_REQUIRE_TOTP: 'true' })
   const typed = { title: 'An hour of writing', content: 'One line\nand another' }
   const { status, html, text } = await post(origin, '/admin/blog/new', typed, cookie)
@@ -41,7 +41,7 @@ test('where a second factor comes to be required, a form under way is given back
   expect(text).toContain('a second factor is now required')
 })
 
-test('a wrong first code leaves the key on the screen, and the second factor off', async () => {
+test('after a wrong first code the key is still shown, and the second factor is off', async () => {
   const { origin, cookie } = await house()
   const offered = await post(
     origin,
@@ -63,7 +63,7 @@ test('a wrong first code leaves the key on the screen, and the second factor off
   expect((await get(origin, '/admin/security', cookie)).text).toContain('Off. Anyone who learns')
 })
 
-test('a form of the second factor that comes too late is told what is there now', async () => {
+test('an outdated second factor form shows the current state', async () => {
   const { origin, cookie } = await house()
   const send = (intent: string, by: string) =>
     post(origin, '/admin/security', { intent, password: STAFF_PASSWORD, code: '000000' }, by)
@@ -80,7 +80,7 @@ test('a form of the second factor that comes too late is told what is there now'
   expect(again.text).toContain('On. You are asked for a code')
 })
 
-test('who has a second factor signs in by password and code, and comes to where they were going', async () => {
+test('sign-in with password and code leads to the requested page', async () => {
   const { origin, cookie } = await house()
   const { uri } = await enrol(origin, cookie)
   const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
@@ -106,7 +106,7 @@ test('a backup code signs in once', async () => {
   }
 })
 
-test('a backup code holds nothing that is read as something else, and signs in without its hyphen', async () => {
+test('a backup code has no ambiguous letters, and works without its hyphen', async () => {
   const { origin, cookie } = await house()
   const { backupCodes } = await enrol(origin, cookie)
   expect(backupCodes).toHaveLength(10)
@@ -120,7 +120,7 @@ test('a backup code holds nothing that is read as something else, and signs in w
   }
 })
 
-test('a code of the authenticator signs in once, while it is still shown', async () => {
+test('an authenticator code signs in once, even while still displayed', async () => {
   const { origin, cookie } = await house()
   const { uri } = await enrol(origin, cookie)
   const code = totpOf(uri)
@@ -131,7 +131,7 @@ test('a code of the authenticator signs in once, while it is still shown', async
   }
 })
 
-test('every try to sign in is one line in the log, right or wrong, that tells accounts apart without their addresses', async () => {
+test('every sign-in attempt is logged once, with a distinguishable account but without its address', async () => {
   const { log, lines, text } = recordedLog()
   const app = await testApp({}, undefined, log)
   const origin = await serve(app)
@@ -167,7 +167,7 @@ test('every try to sign in is one line in the log, right or wrong, that tells ac
   }
 })
 
-test('after five wrong codes the password is asked for again', async () => {
+test('after five wrong codes the password is required again', async () => {
   const { origin, cookie } = await house()
   await enrol(origin, cookie)
   const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
@@ -177,7 +177,7 @@ test('after five wrong codes the password is asked for again', async () => {
   expect((await guess()).text).toContain('Please sign in again.')
 })
 
-test('a code by mail does not go around the second factor', async () => {
+test('a mailed code does not bypass the second factor', async () => {
   const { app, origin, cookie } = await house()
   await enrol(origin, cookie)
   const call = (path: string, fields: object, sent = '') =>
@@ -193,7 +193,7 @@ test('a code by mail does not go around the second factor', async () => {
   expect(await answer.json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
 })
 
-test('a code by mail signs in, once, to where one was going; a stranger is told the same', async () => {
+test('a mailed code signs in once and leads to the requested page; unknown accounts get the same response', async () => {
   const { app, origin } = await house()
   const path = '/admin/mail-code?next=/admin/content'
   const asked = await post(origin, path, { email: STAFF_EMAIL })
@@ -212,7 +212,7 @@ test('a code by mail signs in, once, to where one was going; a stranger is told 
   expect((await enter(code)).location).toBeNull()
 })
 
-test('who is removed and added again finds nothing of the earlier account: no password, no second factor, no session', async () => {
+test('an account that is removed and added again keeps no password, second factor or session', async () => {
   const { app, origin, cookie } = await house()
   const { cookie: enrolled } = await enrol(origin, cookie)
   expect(await removeStaff(app, STAFF_EMAIL)).toBe(true)
@@ -233,7 +233,7 @@ test('who is removed and added again finds nothing of the earlier account: no pa
   expect((await get(origin, '/admin/security', anew)).text).toContain('Off. Anyone who learns')
 })
 
-test('an account that is not staff becomes so with the password that is given, and keeps none of its own', async () => {
+test('an existing non-staff account becomes staff with the given password and loses its own', async () => {
   const { app, origin, cookie } = await house()
   await enrol(origin, cookie)
   await app.db.delete(adminUsers)
@@ -247,7 +247,7 @@ test('an account that is not staff becomes so with the password that is given, a
   expect((await get(origin, '/admin/security', anew)).text).toContain('Off. Anyone who learns')
 })
 
-test('the screen that asks for a code by mail says when a second factor is wanted', async () => {
+test('the mailed code screen says when a second factor is required', async () => {
   const { app, origin, cookie } = await house()
   await enrol(origin, cookie)
   const asked = await post(origin, '/admin/mail-code', { email: STAFF_EMAIL })
@@ -258,7 +258,7 @@ test('the screen that asks for a code by mail says when a second factor is wante
   expect(refused.text).toContain('Sign in with your password and your authenticator app.')
 })
 
-test('the key is offered as a QR code too, with the quiet zone that readers need', async () => {
+test('the key is also a QR code with the required quiet zone', async () => {
   const { origin, cookie } = await house()
   const enable = { intent: 'enable', password: STAFF_PASSWORD }
   const { html } = await post(origin, '/admin/security', enable, cookie)
@@ -269,7 +269,7 @@ test('the key is offered as a QR code too, with the quiet zone that readers need
 test.each([
   '/admin/recover',
   '/admin/mail-code',
-])('a code asked for at %s that could not be mailed is told of in the log, without the address', async (path) => {
+])('a code requested at %s that could not be mailed is logged without the address', async (path) => {
   const { url } = await startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('no such box'), { responseCode: 550 })),
@@ -306,7 +306,7 @@ test('a forgotten password is replaced with a mailed code, and every session end
 test.each([
   ['changed', true],
   ['left as it is', false],
-])('who signs in with the first password is asked to change it, and nobody else: %s', async (_, changed) => {
+])('only sign-in with the first password asks to change it: %s', async (_, changed) => {
   const app = await testApp()
   const origin = await serve(app)
   const { email = '', password = '', file = '' } = (await makeFirstStaff(app)) ?? {}
@@ -347,7 +347,7 @@ test('signing out everywhere ends the sessions of every device', async () => {
   }
 })
 
-test('one sees where one is signed in, and ends any session with the password, and nobody else’s', async () => {
+test('staff see their sessions, and end any of their own with the password', async () => {
   const { app, origin, cookie } = await house()
   const other = await signIn(origin)
   const email = 'salem@waha.example'
@@ -375,14 +375,14 @@ test('one sees where one is signed in, and ends any session with the password, a
   expect((await get(origin, '/admin', cookie)).status).toBe(200)
 })
 
-test('signing out everywhere asks for the password', async () => {
+test('signing out everywhere requires the password', async () => {
   const { origin, cookie } = await house()
   const { status } = await post(origin, '/admin/security', { intent: 'everywhere' }, cookie)
   expect(status).toBe(400)
   expect((await get(origin, '/admin', cookie)).status).toBe(200)
 })
 
-test('signing in again in one browser ends the session that was there', async () => {
+test('signing in again in one browser ends its previous session', async () => {
   const { origin, cookie } = await house()
   const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
   const again = await post(origin, '/admin/login', credentials, cookie)

@@ -8,7 +8,7 @@ import { serve } from '../support/site.ts'
 /** Strings that occur only in staff scripts. */
 const OF_STAFF = /Exit Admin|Signing in\.\.\.|api\/auth|routes\/admin/
 
-test('nothing of the staff area is in what a visitor downloads', async () => {
+test('visitors download nothing of the staff area', async () => {
   const app = await testApp()
   await seedLibrary(app)
   await seedBlog(app)
@@ -18,7 +18,7 @@ test('nothing of the staff area is in what a visitor downloads', async () => {
   expect(scripts).not.toMatch(OF_STAFF)
 })
 
-test('canary: the same walk from the sign-in screen finds it', async () => {
+test('canary: the same walk from the sign-in screen finds staff code', async () => {
   const origin = await serve(await testApp())
   expect(await downloads(origin, ['/admin/login'])).toMatch(OF_STAFF)
 })

@@ -41,12 +41,12 @@ const files = await clientFiles()
 const scripts = files.filter(({ path }) => path.endsWith('.js'))
 const said = await serverLiterals()
 
-test('what a browser can load holds no secret and nothing of the server', () => {
+test('browser files contain no secret and no server code', () => {
   expect(files.length).toBeGreaterThan(50)
   expect(leaks(files)).toEqual([])
 })
 
-test('nothing that a server module says in so many words is in its scripts', () => {
+test("no string of a server module is in the browser's scripts", () => {
   expect(said.length).toBeGreaterThan(300)
   expect(spoken(scripts, said)).toEqual([])
 })
@@ -65,7 +65,7 @@ test.each([
   ])
 })
 
-test('canary: a sentence of a server module would be found', () => {
+test('canary: a string of a server module would be found', () => {
   expect(spoken([{ path: 'assets/a.js', text: `const a="${said[0]}"` }], said)).not.toEqual([])
 })
 

@@ -30,7 +30,7 @@ const SEARCH = `?${new URLSearchParams(FORM)}`
 
 type Page = { path: string; policy: string; html: string }
 
-test('no public page has a script inline, or a policy under which one could run', async () => {
+test('no public page has an inline script, or a policy that would allow one', async () => {
   const answers = await walk()
   const pages = answers.filter(({ html }) => html !== '')
   // Every screen, with GET, with a query and with POST, in every language.
@@ -86,7 +86,7 @@ test.each([
   expect(executableMarkup(`<p>before</p>${markup}<p>after</p>`)).toHaveLength(1)
 })
 
-test('what a browser does not run is no offence', () => {
+test('markup that browsers do not run is allowed', () => {
   const page = `<script type="module" src="/assets/a.js"></script>
     <script type="application/ld+json">{"name":"<b onclick=a()>"}</script>
     <input value="javascript" placeholder="onclick=a()"/>

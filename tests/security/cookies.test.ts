@@ -9,7 +9,7 @@ import { totpOf } from '../support/totp.ts'
 const PUBLIC_ORIGIN = 'https://himaya.example'
 const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
 
-test('over TLS every cookie there is belongs to this host alone, and to no script', async () => {
+test('over TLS every cookie is restricted to this host and closed to scripts', async () => {
   const { issuer, clientId, clientSecret } = await startOpenIdProvider()
   const app = await testApp({
     PUBLIC_ORIGIN,

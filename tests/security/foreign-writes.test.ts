@@ -38,15 +38,15 @@ const warnings = (lines: readonly Record<string, unknown>[]) =>
 
 const routes = await builtRoutes()
 
-describe('a write that another site sends', () => {
-  test('is refused at every address there is, staff signed in or not, and changes nothing', async () => {
+describe('a cross-site write', () => {
+  test('is rejected at every URL, with and without a staff session, and changes nothing', async () => {
     const { app, origin, cookie } = await siteWithStaff()
     const before = await everythingIn(app)
     expect(await notRefused(origin, cookie, routes)).toEqual([])
     expect(await everythingIn(app)).toEqual(before)
   })
 
-  test('is refused for its host, and for its scheme once that is known', async () => {
+  test('is rejected for its host, and for its scheme once that is known', async () => {
     const app = await testApp({ PUBLIC_ORIGIN: 'https://himaya.example' })
     const origin = await serve(app)
     const from = (Origin: string) =>
@@ -67,7 +67,7 @@ describe('a write that another site sends', () => {
     }
   })
 
-  test('is no form of our own page, where a proxy ends TLS and PUBLIC_ORIGIN does not say so: the operator is told once', async () => {
+  test('is not confused with our own form behind a proxy that terminates TLS without PUBLIC_ORIGIN: the operator is told once', async () => {
     const app = await testApp()
     const { lines } = recordLog(app)
     const origin = await serve(app)
@@ -84,7 +84,7 @@ describe('a write that another site sends', () => {
   test.each([
     ['', 'behind a proxy that gives another Host'],
     ['https://elsewhere.example', 'with another PUBLIC_ORIGIN'],
-  ])('is taken for one of ours too while PUBLIC_ORIGIN is "%s", %s: the operator is told once', async (configured) => {
+  ])('includes our own forms while PUBLIC_ORIGIN is "%s", %s: the operator is told once', async (configured) => {
     const app = await testApp({ PUBLIC_ORIGIN: configured })
     const { lines, text } = recordLog(app)
     const origin = await serve(app)
@@ -101,7 +101,7 @@ describe('a write that another site sends', () => {
     expect(text()).not.toContain('himaya.example')
   })
 
-  test('is what the walk sends: the same request by our own pages is let in', async () => {
+  test('is what the walk sends: the same request from our own pages is accepted', async () => {
     const { origin, cookie } = await siteWithStaff()
     const refused: string[] = []
     for (const { path, writes } of routes) {
@@ -112,7 +112,7 @@ describe('a write that another site sends', () => {
     expect(refused).toEqual([])
   })
 
-  test('the walk knows screens, staff screens, resources and the authentication', () => {
+  test('the walk covers screens, staff screens, resources and the authentication', () => {
     const writing = routes.filter(({ writes }) => writes).map(({ path }) => path)
     expect(writing.length).toBeGreaterThan(20)
     for (const path of ['/scam-checker', '/ar/contact', '/admin/login', '/admin/content']) {
@@ -124,7 +124,7 @@ describe('a write that another site sends', () => {
     expect(writing.some((path) => path.startsWith('/api/live/scams/'))).toBe(true)
   })
 
-  test('canary: a site that looks at no origin is found out', async () => {
+  test('canary: a site without an origin check is detected', async () => {
     const open = createServer((_request, response) => response.end('done'))
     await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => {
@@ -136,7 +136,7 @@ describe('a write that another site sends', () => {
   })
 })
 
-test('no address that is only read changes anything, staff signed in or not', async () => {
+test('no read-only request changes anything, with and without a staff session', async () => {
   const { app, origin, cookie, furniture } = await siteWithStaff()
   const before = await everythingIn(app)
   const served = new Set<string>()
@@ -182,7 +182,7 @@ async function readToItsEnd(answer: Response): Promise<void> {
   await reader?.cancel()
 }
 
-test('no other method is answered: nothing is echoed, and none is taken for another', async () => {
+test('no other method is accepted: TRACE is not echoed, and none is treated as another', async () => {
   const origin = await serve(await testApp())
   const headers = [
     ['Host', new URL(origin).host],

@@ -37,7 +37,7 @@ const MIN_ROWS = {
 }
 const MIN_LETTERS = 5
 
-test('no request, however hostile, gets a fault, a trace, its own markup or a wrong type, and the log tells of none', async () => {
+test('no hostile request causes an error, a stack trace, injected markup or a wrong content type, and none is logged', async () => {
   const { log, lines, text } = recordedLog()
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' }, undefined, log)
   const { filling, entry, category, post, report, picture } = await seedApp(app)

@@ -44,7 +44,7 @@ const lock = JSON.parse(
 
 const shipped = productionPackages(lock.packages)
 
-test('the walk has found what production needs, and nothing that only tests do', () => {
+test('the walk covers production packages and no test packages', () => {
   const names = shipped.map(nameOf)
   expect(names.length).toBeGreaterThan(100)
   for (const name of ['react', 'pg', 'sharp', 'better-auth', 'kysely'])
@@ -52,7 +52,7 @@ test('the walk has found what production needs, and nothing that only tests do',
   for (const name of ['vitest', 'axe-core', 'typescript']) expect(names).not.toContain(name)
 })
 
-test('every package of production has a licence that asks for nothing, or is known by name', async () => {
+test('every production package has a permissive licence or a listed exception', async () => {
   const unknown: string[] = []
   for (const path of shipped) {
     const licence = await licenceOf(path)
@@ -61,7 +61,7 @@ test('every package of production has a licence that asks for nothing, or is kno
   expect(unknown).toEqual([])
 })
 
-test('every package comes from the configured registry, with the hash that it had when it was chosen', () => {
+test('every package comes from the configured registry, with its recorded hash', () => {
   const foreign = Object.entries(lock.packages).filter(
     ([path, { resolved = '', integrity = '' }]) =>
       path !== '' &&
@@ -83,7 +83,7 @@ test.each([
   expect(isLetIn('some-package', licence)).toBe(letIn)
 })
 
-test('canary: what is known by name may not change its licence', () => {
+test('canary: a listed exception may not change its licence', () => {
   expect(isLetIn('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later')).toBe(true)
   expect(isLetIn('@img/sharp-libvips-linux-x64', 'GPL-3.0-only')).toBe(false)
 })

@@ -69,7 +69,7 @@ describe('HTTP Observatory', () => {
 describe('plain HTTP', () => {
   const plain = { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Proto': 'http' }
 
-  test('leads to the same page over TLS', async () => {
+  test('redirects to the same page over TLS', async () => {
     const origin = await serve(await testApp(BEHIND_PROXY))
     for (const path of [
       '/scam-library?q=a%20b&page=2',
@@ -82,7 +82,7 @@ describe('plain HTTP', () => {
     }
   })
 
-  test('takes no form, and no call of a program', async () => {
+  test('accepts no form and no API call', async () => {
     const origin = await serve(await testApp(BEHIND_PROXY))
     const headers = { ...plain, Origin: PUBLIC_ORIGIN }
     for (const [method, path] of [
@@ -96,7 +96,7 @@ describe('plain HTTP', () => {
     }
   })
 
-  test('is how supervisors may ask', async () => {
+  test('is available to health checks', async () => {
     const origin = await serve(await testApp(BEHIND_PROXY))
     for (const path of ['/healthz', '/readyz']) {
       const answer = await fetch(origin + path, { headers: plain, redirect: 'manual' })
@@ -104,7 +104,7 @@ describe('plain HTTP', () => {
     }
   })
 
-  test('that only an inner proxy speaks leads nobody in a circle: browsers tell', async () => {
+  test('reported by an inner proxy only causes no redirect loop, because browsers send Sec-Fetch-Site', async () => {
     const origin = await serve(await testApp(BEHIND_PROXY))
     const headers = { ...plain, 'Sec-Fetch-Site': 'none' }
     expect((await fetch(origin, { headers, redirect: 'manual' })).status).toBe(200)
@@ -113,7 +113,7 @@ describe('plain HTTP', () => {
   test.each([
     ['without a trusted proxy', { PUBLIC_ORIGIN }],
     ['without TLS at the public origin', { TRUSTED_PROXY_HOPS: '1' }],
-  ])('is nobody’s word %s', async (_, variables) => {
+  ])('is not assumed %s', async (_, variables) => {
     const origin = await serve(await testApp(variables as Record<string, string>))
     expect((await fetch(origin, { headers: plain, redirect: 'manual' })).status).toBe(200)
   })

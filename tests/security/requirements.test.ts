@@ -50,7 +50,7 @@ const TITLES = [
 
 const table = await readFile(`${root}/docs/security.md`, 'utf8')
 
-test('every requirement of levels 1 and 2 is there once, with a state', () => {
+test('every requirement of levels 1 and 2 is listed once, with a state', () => {
   expect(ALL).toHaveLength(253)
   expect(numbersIn(table).toSorted()).toEqual(ALL.toSorted())
   expect([...table.matchAll(ROW)].map(([, , state]) => state)).toSatisfy((states: string[]) =>
@@ -67,12 +67,12 @@ test('the count of states is right', () => {
   expect(table).toContain(`| does not apply | ${ALL.length - states.length} |`)
 })
 
-test('every file and every test that is named exists', async () => {
+test('every named file and test exists', async () => {
   expect([...table.matchAll(NAMED)].length).toBeGreaterThan(250)
   expect(await missingIn(table)).toEqual([])
 })
 
-test('what is met, by configuration or not, names its tests by title, or says why none can ask', () => {
+test('every met requirement names its tests by title, or says why there can be none', () => {
   expect(unproven(table)).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test.each(['-', '`tests/routes/api.test.ts`', 'by luck'])('canary: %s is no proo
   expect(unproven(row('operator'))).toEqual([])
 })
 
-test('canary: a file that is gone, a test that was renamed and a requirement left out are found', async () => {
+test('canary: a missing file, a renamed test and a missing requirement are found', async () => {
   const row =
     '| 1.1.1 | x | met | `app/gone.server.ts`, `app/gone/` | `tests/routes/api.test.ts` "no such test"; `tests/routes/api.test.ts` "import" |'
   expect(await missingIn(row)).toEqual([

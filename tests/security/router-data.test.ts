@@ -12,7 +12,7 @@ import { LONG_POLL } from '../support/timeouts.ts'
 const routes = await builtRoutes()
 const ofVisitors = routes.filter(({ path }) => !/^\/admin(\/|$)/.test(path))
 
-test('the data that the router would make of an address are nowhere outside the staff area', async () => {
+test('router data is available in the staff area only', async () => {
   const origin = await serve(await testApp())
   expect(ofVisitors.length).toBeGreaterThan(60)
   const found: string[] = []
@@ -28,7 +28,7 @@ test('the data that the router would make of an address are nowhere outside the 
   expect(found).toEqual([])
 })
 
-test('who asks for them takes nobody’s place', async () => {
+test('requests for router data occupy no request slot', async () => {
   const app = await testApp()
   const origin = await serve(app)
   const entry = await addLibraryEntry(app.db)
@@ -41,7 +41,7 @@ test('who asks for them takes nobody’s place', async () => {
   expect((await fetch(`${origin}/scam-library/${entry}`)).status).toBe(200)
 })
 
-test('the list of routes is a file of the staff area, and no question that the router answers', async () => {
+test('the list of routes is a static file of the staff area, not a router endpoint', async () => {
   const origin = await serve(await testApp())
   expect((await fetch(`${origin}/__manifest?paths=/admin`)).status).toBe(404)
 })
