@@ -20,7 +20,7 @@ import {
 import { isApiPath } from './platform/http/guards/methods.server.ts'
 import { logFault } from './platform/log-fault.server.ts'
 
-/** Fills the context that middleware, loaders and actions read. Called by the server for every request. */
+/** Creates the context for middleware, loaders and actions. Called by the server for every request. */
 export function createLoadContext(app: App, facts: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(appContext, app)
@@ -28,15 +28,15 @@ export function createLoadContext(app: App, facts: RequestFacts): RouterContextP
   return context
 }
 
-/** What is shown at an address while the server can take no more. */
+/** Page shown during overload. */
 export const outageDocument = makeRefusalDocuments('server', stylesheet)
 
-/** What is shown at an address to which more was sent than any form needs. */
+/** Page shown for a form that is too large. */
 export const tooLargeDocument = makeRefusalDocuments('tooLarge', stylesheet)
 
 const REFUSALS = { 403: 'FORBIDDEN', 413: 'PAYLOAD_TOO_LARGE', 503: 'UNAVAILABLE' } as const
 
-/** What a program is told then, in the form of all its answers; null at an address that people read. */
+/** The corresponding problem document for API paths; null for pages. */
 export function refusalForPrograms(
   status: keyof typeof REFUSALS,
   pathname: string,
@@ -46,7 +46,7 @@ export function refusalForPrograms(
   return isApiPath(pathname) ? problem(status, { headers }) : null
 }
 
-/** Renders a page whole: nothing on it comes later, so a robot and a slow phone get the same complete answer. */
+/** Renders a complete page without streaming, so that robots and slow phones get the same response. */
 export default function handleDocument(
   request: Request,
   status: number,
@@ -76,11 +76,11 @@ export default function handleDocument(
     stop = () => abort()
     request.signal.addEventListener('abort', stop)
   })
-  // A signal outlives its request for as long as a listener holds that request.
+  // A signal with a listener keeps its request in memory.
   return rendered.finally(() => request.signal.removeEventListener('abort', stop))
 }
 
-/** Logs what loaders, actions and middleware threw; the visitor sees the error screen. */
+/** Logs errors of loaders, actions and middleware; the visitor sees the error screen. */
 export function handleError(
   fault: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

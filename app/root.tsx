@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/** The document around every screen, error screens included. */
+/** The document around every screen, including error screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOf(pathname)
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>{children}</LocaleProvider>
-        {/* Staff screens run the framework in the browser; a public page runs its own script: see `OwnScript`. */}
+        {/* Staff screens hydrate with the framework; public pages load their own script: see `OwnScript`. */}
         {isInStaffArea(pathname) ? (
           <>
             <ScrollRestoration />
@@ -72,7 +72,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Only what no screen inside could show ends here. */
+/** Handles errors that no inner boundary could display. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnexpectedErrorScreen missing={isRouteErrorResponse(error) && error.status === 404} />
 }

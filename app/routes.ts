@@ -1,10 +1,10 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { LOCALES, type Locale } from './i18n/locale.ts'
 
-/** An address in a language. `path` is the unprefixed one, without its first slash. */
+/** Returns the path in a language. `path` is without language and leading slash. */
 const localised = (locale: Locale, path: string) => (locale === 'en' ? path : `${locale}/${path}`)
 
-/** The public screens in one language. A screen's file serves every language, so each use of it needs its own id. */
+/** Public screens in one language. A file serves every language, so each use needs its own id. */
 function publicScreens(locale: Locale) {
   const screen = (path: string | undefined, file: string) =>
     route(path, `routes/public/${file}`, { id: `${locale}/${file}` })
@@ -32,7 +32,7 @@ function publicScreens(locale: Locale) {
   ])
 }
 
-/** What has no screen, but words in one language. */
+/** Localised resources without a screen. */
 function publicResources(locale: Locale) {
   const resource = (path: string, file: string) =>
     route(localised(locale, path), `routes/resources/${file}`, { id: `${locale}/${file}` })

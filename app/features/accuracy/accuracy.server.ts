@@ -3,14 +3,14 @@ import { CONTENT_TYPES } from '#app/domain/content-type.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { accuracyText } from '#words/checker/accuracy.js'
 
-/** One line of a table, in words. `scams` and `ordinary` say what they are called. */
+/** One table row as text. `scams` and `ordinary` list their outcomes. */
 export type Line = { what: string; scams: string; ordinary: string; rows: string }
 
 type Figures = Readonly<
   Record<'found' | 'missed' | 'falseAlarms' | 'unsure', number | null> & { rows: number }
 >
 
-/** Everything that the page shows, in the visitor's language, so that no browser downloads the other. */
+/** Returns the page's content in the visitor's language, so that browsers download no other. */
 export function readAccuracy(locale: Locale) {
   const t = accuracyText[locale]
   const percent = (share: number) => t.percent({ n: Math.round(share * 1000) / 10 })

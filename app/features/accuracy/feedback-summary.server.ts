@@ -5,19 +5,21 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { accuracyText } from '#words/checker/accuracy.js'
 
-/** With fewer answers than these the share of all people could be ten points higher or lower (95 % confidence), and more. */
+/**
+ * Minimum number of answers for a share: below it the 95 % confidence interval exceeds ten points either way.
+ */
 const MIN_FOR_SHARE = 100
 
-/** Which label agrees with a verdict. One that was not sure is neither right nor wrong. */
+/** The label that confirms each outcome. Unsure is neither right nor wrong. */
 const AGREES: Readonly<Partial<Record<Outcome, Label>>> = { scam: 'scam', safe: 'not-scam' }
 
-/** A number, and what there are so many of. */
+/** A count with its label. */
 export type Count = { what: string; count: string }
 
-/** What somebody says of verdicts, in words. `counts` is empty when there is nothing to count, which `note` tells. */
+/** Feedback on verdicts as text. `counts` is empty if there is none, and `note` says so. */
 export type FeedbackSection = { title: string; intro: string; counts: Count[]; note: string | null }
 
-/** What visitors and staff say of verdicts, in the visitor's language: counts, and no measurement. */
+/** Summarises feedback by visitors and staff in the visitor's language: counts, not measurements. */
 export async function readFeedbackSummary(
   { db, log }: App,
   locale: Locale,

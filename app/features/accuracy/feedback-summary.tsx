@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FeedbackSection } from './feedback-summary.server.ts'
 
-/** What visitors and staff say of verdicts: counts, apart from the tables of what was measured. */
+/** Feedback by visitors and staff, separate from the measured figures. */
 export function FeedbackSummary({ said }: { said: readonly FeedbackSection[] }) {
   return said.map((part) => <Part key={part.title} {...part} />)
 }

@@ -7,7 +7,7 @@ type Props = {
   lines: readonly Line[]
 }
 
-/** A table of shares in percent; keys can scroll it where it is wider than the screen. */
+/** A table of percentages that scrolls horizontally, also by keyboard. */
 export function FiguresTable({ title, words: { columns }, lines }: Props) {
   const id = useId()
   return (

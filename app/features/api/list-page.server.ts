@@ -5,8 +5,8 @@ import { type Answer, scamResource } from './resources.server.ts'
 import { withDetails } from './scam-details.db.server.ts'
 
 /**
- * One page of the library as programs read it.
- * @param url the address that was asked, from which the next page's is made
+ * Returns one page of the library for API clients.
+ * @param url the requested URL, from which the link to the next page is built
  */
 export async function listPage(
   db: Queries,

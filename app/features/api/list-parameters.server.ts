@@ -12,7 +12,7 @@ const HIGHEST_LIMIT = 50
 const wholeNumber = (highest: number) =>
   z.string().regex(/^\d+$/, api.wholeNumber).transform(Number).pipe(z.int().min(1).max(highest))
 
-/** What the address of the list may say. */
+/** Query parameters of the list. */
 export const LIST_PARAMETERS = z.strictObject({
   q: z.string().max(MAX_QUERY_LENGTH).optional().describe(api.parameters.q),
   risk: z.enum(RISK_LEVELS).optional().describe(api.parameters.risk),
@@ -27,7 +27,7 @@ export const LIST_PARAMETERS = z.strictObject({
 
 export type ListParameters = { filters: ScamFilters; page: number; limit: number }
 
-/** Reads an address strictly: whatever is unknown, malformed or said twice is an error that names it. */
+/** Parses the query strictly: unknown, malformed or repeated parameters are errors that name them. */
 export function readListParameters(
   parameters: URLSearchParams,
 ): { ok: true; value: ListParameters } | { ok: false; errors: ParameterError[] } {

@@ -3,7 +3,7 @@ import { api } from '#words/en/library/api.js'
 import { LIST_PARAMETERS } from './list-parameters.server.ts'
 import { SHAPES } from './resources.server.ts'
 
-/** Where the interface is; its version is part of the address. */
+/** Base path, including the API version. */
 const API_ROOT = '/api/v1'
 
 const ETAG = { ETag: { required: true, schema: { type: 'string' } } }
@@ -29,7 +29,7 @@ const FAULTS = {
   default: failure(api.anyProblem),
 }
 
-/** The document that describes the interface (OpenAPI 3.1). Its schemas are made from the shapes of the answers. */
+/** The OpenAPI 3.1 document. Its schemas are generated from the response shapes. */
 export const OPEN_API = {
   openapi: '3.1.1',
   info: { title: api.title, description: api.description, version: '1.0.0' },
@@ -88,7 +88,7 @@ function componentSchemas() {
     uri: (name) => `#/components/schemas/${name}`,
     override: leaveFormatsToTheirNames,
   })
-  // Inside the document a schema is known by its place, which is no `$id`.
+  // Inside the document a schema is identified by its location, not by `$id`.
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
   )
@@ -102,7 +102,7 @@ function listParameters() {
   })
 }
 
-/** A format such as `uuid` says it all: the pattern beside it would only be longer. */
+/** Removes the pattern beside a format such as `uuid`, which is redundant. */
 function leaveFormatsToTheirNames({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (jsonSchema.format) delete jsonSchema.pattern
 }

@@ -3,10 +3,10 @@ import { API_CORS_HEADERS } from './public-answer.server.ts'
 
 export type ProblemStatus = keyof typeof api.problems
 
-/** A parameter of the address and what is wrong with it. */
+/** A query parameter with its error. */
 export type ParameterError = { parameter: string; detail: string }
 
-/** An error as a program reads it: problem details of RFC 9457, whose title is the status's own phrase. */
+/** Returns a problem document (RFC 9457) whose title is the status phrase. */
 export function problem(
   status: ProblemStatus,
   { errors, headers }: { errors?: ParameterError[]; headers?: Record<string, string> } = {},

@@ -1,15 +1,15 @@
 import { entityTag, matchesEntityTag } from '#app/platform/http/representation/entity-tag.server.ts'
 import { READABLE_CROSS_ORIGIN } from '#app/platform/http/security-headers.server.ts'
 
-/** Any page on any site may read the answer, with nothing of its visitor's. */
+/** Any origin may read the response, without credentials. */
 export const API_CORS_HEADERS = {
   ...READABLE_CROSS_ORIGIN,
   'Access-Control-Expose-Headers': 'ETag',
 } as const
 
 /**
- * An answer that is the same for everyone and may be kept: 304 without a body when the client says that it has it.
- * @param type the media type of `body`
+ * Returns a cacheable response that is the same for everyone, or 304 for a matching conditional request.
+ * @param type media type of `body`
  */
 export function publicAnswer(request: Request, type: string, body: string): Response {
   const etag = entityTag(body)
@@ -24,7 +24,7 @@ export function publicAnswer(request: Request, type: string, body: string): Resp
     : new Response(body, { headers: { ...headers, 'Content-Type': type } })
 }
 
-/** An answer of the public API in JSON, or 304 for who has it already. */
+/** Returns a JSON response of the public API, or 304. */
 export function jsonAnswer(request: Request, body: object): Response {
   return publicAnswer(request, 'application/json', JSON.stringify(body))
 }

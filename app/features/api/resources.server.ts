@@ -9,7 +9,7 @@ import { LOCALES } from '#app/i18n/locale.ts'
 import { api } from '#words/en/library/api.js'
 import type { DetailedScam } from './scam-details.db.server.ts'
 
-/** The shapes of all answers: the source of both the types here and the document that is served. */
+/** Shapes of all responses: source of the types and of the OpenAPI document. */
 
 const category = z.object({
   slug: z.enum(CATEGORY_SLUGS),

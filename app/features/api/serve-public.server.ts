@@ -8,7 +8,7 @@ import { API_CORS_HEADERS } from './public-answer.server.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 const METHODS = 'GET, HEAD'
-/** What a page of another site may send along (Fetch standard, CORS-preflight). In seconds. */
+/** Allowed CORS request headers (Fetch standard, CORS-preflight). Max-age in seconds. */
 const PREFLIGHT = {
   ...API_CORS_HEADERS,
   Allow: METHODS,
@@ -22,13 +22,13 @@ export type PublicRead = {
   request: Request
   url: URL
   params: LoaderFunctionArgs['params']
-  /** Logs a fault that comes when the answer is already on its way. */
+  /** Logs an error after the response has started. */
   failed(fault: unknown): void
 }
 
 /**
- * Makes the loader, and the action, of an address that programs read: it refuses every method but GET, HEAD and
- * OPTIONS, and tells a fault as a problem, never as it was thrown.
+ * Creates loader and action of an API URL: rejects methods other than GET, HEAD and OPTIONS, and returns
+ * errors as problem documents without details.
  */
 export function servePublic(answer: (asked: PublicRead) => Response | Promise<Response>) {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {

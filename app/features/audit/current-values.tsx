@@ -3,8 +3,8 @@ import { FieldList, fieldName } from './field-list.tsx'
 import type { ChoiceNames } from './staff-action.ts'
 
 /**
- * What saving again would overwrite: each field that somebody else left otherwise than it was typed,
- * by name at once, and in full when asked for: an article is long, and the note is read aloud.
+ * Shows what saving again would overwrite: names of the fields that another editor changed, and their values
+ * on demand, because articles are long and the note is announced.
  */
 export function CurrentValues<Field extends string>({
   title,

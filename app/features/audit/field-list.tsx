@@ -16,7 +16,7 @@ export function fieldName(field: string): string {
   return NAMES[field] ?? field
 }
 
-/** Fields of a report, an entry or an article by their names, each with what is said of it. */
+/** Field names of a report, entry or article with their values. */
 export function FieldList({
   fields,
 }: {

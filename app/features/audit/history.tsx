@@ -6,16 +6,16 @@ import { FieldList } from './field-list.tsx'
 import { ShortDate } from './short-date.tsx'
 import type { ChoiceNames, LogLine, Snapshot } from './staff-action.ts'
 
-/** Where staff open what a field of the log names by its id. */
+/** Staff screens for objects that log fields refer to by id. */
 const SCREENS: Readonly<Record<string, string>> = {
   reportId: '/admin/reports/',
   scamId: '/admin/content?edit=',
 }
 
-/** What the log keeps as a moment. */
+/** Log fields with a time. */
 const TIMES: ReadonlySet<string> = new Set(['publishedAt'])
 
-/** What staff did to a report, an entry or an article, newest first, with what it changed. */
+/** Staff actions on a report, entry or article, newest first, with their changes. */
 export function History({ lines, choices }: { lines: readonly LogLine[]; choices: ChoiceNames }) {
   const t = history
   return (
@@ -73,7 +73,7 @@ function Changes({
   )
 }
 
-/** A value as a reader knows it: what was chosen by its name, and what has a screen of its own by the way there. */
+/** Displays a log value: choices by name, and references as links. */
 function Value({ name, value, choices }: { name: string; value: unknown; choices: ChoiceNames }) {
   const t = history
   const text = Array.isArray(value) ? value.join(' · ') : String(value ?? '')

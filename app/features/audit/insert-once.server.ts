@@ -5,15 +5,15 @@ import { newId } from '#database/new-id.ts'
 import { isTaken } from '#database/transaction.server.ts'
 import { isLogged, type StaffLogEntry } from './staff-log.db.server.ts'
 
-/** Goes into the form of something new, to become the id of its row. */
+/** Returns an id for a form that creates something, which becomes the row's id. */
 export const newFormId = newId
 
 /**
- * Adds a row under the id that its form was given, once: sent again by the same member of staff with the same words,
- * because its answer was lost, a form finds its row there (docs/decisions/0015). Anything else under an id that is
- * taken, or is none of ours, is added under another.
- * @param deed what `insert` writes into the log
- * @param insert adds the row and the log's line in one transaction
+ * Inserts a row under the form's id, idempotently: if the same member of staff resubmits the same content
+ * because the response was lost, the existing row is used (docs/decisions/0015). Any other content under an
+ * existing or foreign id gets a new id.
+ * @param deed what `insert` logs
+ * @param insert inserts the row and the log entry in one transaction
  * @returns the id of the row
  */
 export async function insertOnce(
@@ -23,7 +23,7 @@ export async function insertOnce(
   insert: (id: string) => Promise<void>,
 ): Promise<string> {
   const id = isOurs(deed.id) ? deed.id : newId()
-  // Its row may be gone again by now: what was done to it since stands.
+  // The row may have been deleted since, which stands.
   if (await isLogged(db, staff, { ...deed, id })) return id
   try {
     await insert(id)
@@ -37,7 +37,7 @@ export async function insertOnce(
   return another
 }
 
-/** Whether `newId` could have made it. */
+/** Whether the id could come from `newId`. */
 function isOurs(id: string): boolean {
   return validate(id) && version(id) === 7
 }

@@ -1,23 +1,26 @@
-/** Says which state of a row a form was filled from: every change gives it another `updatedAt`, see `after`. */
+/**
+ * Returns the version of a row, on which a form is based. Every change sets another `updatedAt`, see
+ * `laterThan`.
+ */
 export function versionOf({ updatedAt }: { updatedAt: Date }): string {
   return String(updatedAt.getTime())
 }
 
-/** The version that a sent form says it was filled from. Empty when it says none, which no row has. */
+/** Returns the version in a submitted form; empty, which matches no row, if there is none. */
 export function versionIn(form: FormData): string {
   return String(form.get('version') ?? '')
 }
 
-/** The id that a sent form was given for what it adds. Empty when it has none. */
+/** Returns the id that a submitted form has for a new row; empty if there is none. */
 export function idIn(form: FormData): string {
   return String(form.get('id') ?? '')
 }
 
 /**
- * The version that a form goes on from. One that was refused keeps its own, so that it overwrites nothing its writer has
- * not seen; after a conflict the writer is shown what is there now.
- * @param loaded of what is there now; null when that is nothing, or can't be told
- * @param refused what came of the form when it was sent
+ * Returns the version for the next submission. A rejected form keeps its own, so that it overwrites nothing
+ * the user has not seen; after a conflict the current row is shown.
+ * @param loaded current version; null if there is no row or it is unknown
+ * @param refused result of the submission
  */
 export function versionOfForm<Loaded extends string | null>(
   loaded: Loaded,
@@ -27,12 +30,12 @@ export function versionOfForm<Loaded extends string | null>(
   return isOwn ? refused.version : loaded
 }
 
-/** A time later than `before`, so that no two versions of a row have the same. */
+/** Returns a time later than `before`, so that no two versions are equal. */
 export function laterThan(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1))
 }
 
-/** The fields of `next` that differ, as they were and as they become. */
+/** Returns the fields of `next` that differ, before and after. */
 export function differences<Content extends object>(
   row: Readonly<Record<keyof Content, unknown>>,
   next: Content,

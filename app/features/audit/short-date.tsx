@@ -7,7 +7,7 @@ const MINUTE = new Intl.DateTimeFormat('en-AE', {
   timeZone: UAE_TIME_ZONE,
 })
 
-/** A day in the UAE, or with `exact` the minute. */
+/** A date in UAE time; with `exact` including the minute. */
 export function ShortDate({ date, exact = false }: { date: Date; exact?: boolean }) {
   return (
     <time dateTime={date.toISOString()} className="xs:whitespace-nowrap">

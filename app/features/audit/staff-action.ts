@@ -1,4 +1,4 @@
-/** What staff do to a report, to a library entry, to an article or with a check, as the log names it. */
+/** Staff actions by type of object, as logged. */
 const STAFF_ACTIONS = {
   report: ['approve', 'merge', 'reject', 'reopen'],
   scam: ['create', 'edit', 'delete', 'retire', 'count'],
@@ -11,25 +11,25 @@ export type SubjectKind = keyof typeof STAFF_ACTIONS
 export type StaffAction<Kind extends SubjectKind = SubjectKind> =
   (typeof STAFF_ACTIONS)[Kind][number]
 
-/** The fields that an action changed, as they were or as they became. Never contact details of a reporter. */
+/** The changed fields before or after an action. Never contact details of a reporter. */
 export type Snapshot = Record<string, unknown>
 
-/** What the values of fields that are chosen are called, by field and value. */
+/** Display names of choice values, by field and value. */
 export type ChoiceNames<Field extends string = string> = Readonly<
   Partial<Record<Field, Readonly<Record<string, string>>>>
 >
 
-/** What choices that are rows are called, by their id. */
+/** Returns the names of rows by id. */
 export function namesOf(
   choices: readonly { id: string; name: string }[],
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(choices.map(({ id, name }) => [id, name]))
 }
 
-/** One line of the log. */
+/** One log entry. */
 export type LogLine = {
   id: string
-  /** The e-mail address that the account had then. */
+  /** The account's email address at that time. */
   by: string
   action: StaffAction
   before: Snapshot | null

@@ -18,19 +18,18 @@ import { newIdAfter } from '#database/new-id.ts'
 import { staffLog } from '#database/schema/moderation.ts'
 import type { LogLine, Snapshot, StaffAction, SubjectKind } from './staff-action.ts'
 
-/** A screen shows no more of a history than this. */
+/** Maximum number of log entries shown. */
 const MAX_SHOWN = 100
 
-/** What was done to what, and what of it changed. */
+/** An action on an object with the changes. */
 export type StaffLogEntry = {
   [Kind in SubjectKind]: { kind: Kind; id: string; action: StaffAction<Kind> }
 }[SubjectKind] & { before: Snapshot | null; after: Snapshot | null }
 
 /**
- * Writes down what staff did, in the transaction that does it. No line is ever removed, and none changed by staff. Of an
- * entry whose contents the log has forgotten it says that something was done, and no words: who takes out of the library
- * what leads to the person would put it here for good.
- * Lines of one subject are in the order of their ids, whatever the clocks of those who write them say.
+ * Logs a staff action in its transaction. Entries are never removed, nor changed by staff. For a library
+ * entry whose contents were erased from the log only the action is logged, because deleting text about a
+ * person would otherwise store it again. Entries of one object are ordered by id, independent of clocks.
  */
 export async function writeLog(
   transaction: Queries,
@@ -58,14 +57,14 @@ export async function writeLog(
 
 const NO_WORDS = { before: null, after: null }
 
-/** Whether the log has forgotten what a library entry was made of, see `forgetReportSnapshots`. */
+/** Whether the contents of a library entry were erased from the log, see `forgetReportSnapshots`. */
 async function isForgotten(transaction: Queries, { kind, id }: StaffLogEntry): Promise<boolean> {
   if (kind !== 'scam') return false
   const [creation] = await readLog(transaction, { kind, id }, ['create'])
   return creation !== undefined && creation.after === null
 }
 
-/** Whether this member of staff did just this before. */
+/** Whether this member of staff has logged exactly this action before. */
 export async function isLogged(db: Queries, staff: Staff, deed: StaffLogEntry): Promise<boolean> {
   const lines = await db
     .select({ id: staffLog.id })
@@ -83,8 +82,8 @@ export async function isLogged(db: Queries, staff: Staff, deed: StaffLogEntry): 
 }
 
 /**
- * What was done to a subject, newest first.
- * @param actions only these; all when left out
+ * Returns the log of an object, newest first.
+ * @param actions only these; all if omitted
  */
 export async function readLog<Kind extends SubjectKind>(
   db: Queries,
@@ -141,9 +140,10 @@ export async function lastReportActions(
 }
 
 /**
- * Empties what the log holds of these reports' contents and of the library entries that were made of them, because a
- * person asked for erasure: who did what, and when, stays.
- * @returns the ids of those entries, also of deleted ones. Only this once: it is the log that knew them
+ * Erases the contents of these reports, and of the library entries created from them, from the log, on a
+ * person's request. Who did what and when is kept.
+ * @returns the ids of those entries, including deleted ones. Only on the first call, because afterwards the
+ *   log no longer relates them
  */
 export async function forgetReportSnapshots(
   transaction: Queries,

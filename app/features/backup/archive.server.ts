@@ -4,23 +4,23 @@ import type { AppliedMigration } from '#database/migrations.server.ts'
 import type { BackupFile } from './backup-files.server.ts'
 
 /*
- * What a backup holds, once it is open: records, each a letter, a length (32 bits, big-endian) and so many bytes. `J`
- * says in JSON what comes, `D` is a piece of it.
+ * Content of a decrypted backup: records, each with a type letter, a length (32 bits, big-endian) and its
+ * bytes. `J` announces an item in JSON, `D` is a part of it.
  */
 
 const FORMAT = 1
 const HEAD_BYTES = 5
 const JSON_KIND = 0x4a
 const DATA_KIND = 0x44
-/** Far above what is ever written at once: some rows, or one long row. */
+/** Far above any record written: some rows, or one long row. */
 const MAX_RECORD_BYTES = 512 * 1024 * 1024
 
-/** What was kept, and when; `taken` are the steps of the schema that its rows belong to. */
+/** Backup metadata; `taken` lists the migrations applied to the schema of its rows. */
 export type Header = { format: number; madeAt: string; taken: AppliedMigration[] }
 
 export type Counts = { tables: number; rows: number; files: number }
 
-/** One thing that JSON says. */
+/** Content of a JSON record. */
 type JsonRecord =
   | { opening: Header }
   | { table: Table }
@@ -28,7 +28,7 @@ type JsonRecord =
   | { file: BackupFile }
   | { end: Counts }
 
-/** What a reader does with each thing, in the order in which they come. All of `rows` must be read. */
+/** Handlers for the items of an archive in order. All of `rows` must be read. */
 export type Reader = {
   opening(opening: Header): Promise<void>
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>
@@ -36,20 +36,20 @@ export type Reader = {
   file(file: BackupFile, bytes: Buffer): Promise<void>
 }
 
-/** The archive is whole, but not one that this Himaya can read. */
+/** The archive is intact, but its format is not supported. */
 export class UnknownFormatError extends Error {
   override readonly name = 'UnknownFormatError'
 }
 
-/** The record with which an archive begins. */
+/** Creates the first record of an archive. */
 export const headerRecord = (facts: Omit<Header, 'format'>) =>
   jsonRecord({ opening: { format: FORMAT, ...facts } })
 
-/** A record that says what comes. */
+/** Creates a record that announces an item. */
 export const jsonRecord = (value: JsonRecord) =>
   record(JSON_KIND, Buffer.from(JSON.stringify(value)))
 
-/** A record with a piece of what was announced. */
+/** Creates a record with a part of the announced item. */
 export const dataRecord = (bytes: Uint8Array) => record(DATA_KIND, bytes)
 
 function record(kind: number, bytes: Uint8Array): Buffer {
@@ -60,7 +60,7 @@ function record(kind: number, bytes: Uint8Array): Buffer {
   return whole
 }
 
-/** Reads an archive to its end. @throws UnknownFormatError, and what `reader` throws */
+/** Reads a complete archive. @throws UnknownFormatError, and errors of `reader` */
 export async function readArchive(
   source: AsyncIterable<Uint8Array>,
   reader: Reader,
@@ -101,7 +101,7 @@ async function nextWord(records: AsyncGenerator<ArchiveRecord, undefined>): Prom
   return JSON.parse(value.bytes.toString()) as JsonRecord
 }
 
-/** The pieces up to the next word, and that word once they are read. */
+/** Yields data records up to the next JSON record, and then provides that. */
 function dataOf(records: AsyncGenerator<ArchiveRecord, undefined>) {
   let found: JsonRecord | undefined
   return {

@@ -17,26 +17,30 @@ import { BackupError } from './backup-error.server.ts'
 import { type BackupFiles, readFiles } from './backup-files.server.ts'
 import { describeFileError, readBackup } from './read-backup.server.ts'
 
-/** The rows are encrypted already where it matters, and hardly get smaller by more. */
+/** Sensitive values are already encrypted and hardly compress further. */
 const COMPRESSION_LEVEL = 1
 
 export type BackupSources = {
   db: Database
   files: BackupFiles
   clock: Clock
-  /** Newest first; the first seals. */
+  /** Newest first; the first encrypts the backup. */
   secretKeys: readonly [string, ...string[]]
-  /** The steps of this Himaya's schema. */
+  /** Migrations of this version. */
   known?: readonly Migration[]
 }
 
-/** What a backup holds; `isNewer` when its schema has steps that this Himaya does not know, so that it can't restore it. */
+/**
+ * Content of a backup; `isNewer` if its schema has migrations that this version does not know, so that it
+ * cannot restore it.
+ */
 export type BackupResult = Counts & { isNewer: boolean }
 
 /**
- * Writes all rows, as they are at one moment, and all files to one sealed file, and reads it back. The site may run
- * meanwhile. Files come after the rows: what a row names is stored before the row is. The file appears when it is whole.
- * @param db with patience
+ * Writes a snapshot of all rows and all files to one encrypted file, and verifies it. Works while the site
+ * runs. Files are read after the rows, because a file is stored before the row that references it. The file
+ * is visible only when complete.
+ * @param db without timeouts
  * @throws BackupError
  */
 export async function backUp(world: BackupSources, file: string): Promise<BackupResult> {
@@ -52,7 +56,10 @@ export async function backUp(world: BackupSources, file: string): Promise<Backup
   }
 }
 
-/** A link takes no other file's place, in one step; where a file system has none, the last look is right before. */
+/**
+ * A hard link never replaces an existing file, atomically; on file systems without links, existence is
+ * checked just before.
+ */
 async function giveName(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file)
@@ -91,7 +98,7 @@ async function write(world: BackupSources, unfinished: string): Promise<BackupRe
   return { ...counts, isNewer }
 }
 
-/** Of a write the system names no file. Lines to a database or a storage fail by codes that are not of files. */
+/** Write errors name no file. Errors of database and storage connections have other codes. */
 function isOfWriting({ code = '', syscall = '' }: NodeJS.ErrnoException): boolean {
   return ['write', 'fsync'].includes(syscall) && fileErrorMessage(code) !== undefined
 }

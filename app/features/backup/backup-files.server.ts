@@ -4,15 +4,15 @@ import { openOutbox } from '#app/platform/mail/outbox.server.ts'
 import { createEvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
 import { UNFINISHED } from '#app/platform/storage/write-file.server.ts'
 
-/** A file that is kept beside the database; `bytes` is its length. */
+/** A stored file outside the database; `bytes` is its length. */
 export type BackupFile = FileName & { bytes: number }
 export type FileName = { place: FileStore; path: string }
 
-/** Evidence of reports, and the mails that no provider takes. */
+/** Evidence of reports, and mail stored without a provider. */
 const PLACES = ['evidence', 'outbox'] as const
 export type FileStore = (typeof PLACES)[number]
 
-/** Files of one kind, by paths of its own. */
+/** Access to files of one kind by path. */
 type FilePlace = {
   put(path: string, bytes: Uint8Array): Promise<void>
   get(path: string): Promise<Buffer | null>
@@ -20,17 +20,17 @@ type FilePlace = {
   list(): AsyncIterable<{ path: string }>
 }
 
-/** A store of the network takes its time for each file. */
+/** Number of parallel transfers, because network storage has high latency. */
 const AT_ONCE = 8
 
 export type BackupFiles = Record<FileStore, FilePlace>
 
-/** Opens the places where this configuration keeps files. */
+/** Opens the configured file stores. */
 export function openBackupFiles(env: Env): BackupFiles {
   return { evidence: createEvidenceStore(env), outbox: openOutbox(outboxOf(env)) }
 }
 
-/** Names every finished file. */
+/** Lists every complete file. */
 export async function* listFiles(files: BackupFiles): AsyncGenerator<FileName> {
   for (const place of PLACES) {
     for await (const { path } of files[place].list()) {
@@ -39,7 +39,10 @@ export async function* listFiles(files: BackupFiles): AsyncGenerator<FileName> {
   }
 }
 
-/** Every finished file with its bytes, several fetched at a time. One that is removed meanwhile is left out. */
+/**
+ * Yields every complete file with its content, fetching several in parallel. Files deleted meanwhile are left
+ * out.
+ */
 export async function* readFiles(
   files: BackupFiles,
 ): AsyncGenerator<{ file: BackupFile; bytes: Buffer }> {
@@ -60,12 +63,12 @@ export async function* readFiles(
   }
 }
 
-/** A name that no other file of any place has. */
+/** Returns a name that is unique across stores. */
 export const nameOfFile = ({ place, path }: FileName) => `${place}:${path}`
 
 /**
- * Puts files where they belong, several at a time, and can take them back. What is there under the name of one stays as
- * it is, and is named in `different` when it has other bytes.
+ * Writes files to their stores in parallel, and can undo that. Existing files are not changed; those with
+ * other content are listed in `different`.
  */
 export function createFileWriter(files: BackupFiles) {
   const writing = new Set<Promise<void>>()
@@ -85,7 +88,7 @@ export function createFileWriter(files: BackupFiles) {
 
   return {
     different: different as ReadonlySet<string>,
-    /** Resolves when there is room for another. @throws what an earlier one has met with */
+    /** Resolves when another file can be accepted. @throws the error of an earlier file */
     async put(file: BackupFile, bytes: Buffer): Promise<void> {
       if (fault) throw fault
       const work: Promise<void> = write(file, bytes)

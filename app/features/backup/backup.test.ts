@@ -233,7 +233,7 @@ test('of two backups to one name at once one is kept whole, and the other is tol
   await restore(target, file, { replace: false })
 })
 
-/** An App with something of everything that is hard to carry. */
+/** Creates an App with all kinds of data that are difficult to back up. */
 async function furnishedApp(variables: Record<string, string> = {}): Promise<App> {
   const app = await testApp({ SECRET_KEY: KEY, ...variables })
   await addReportWithEvidence(app, {
@@ -277,7 +277,7 @@ async function backupOf(app: App): Promise<string> {
   return file
 }
 
-/** @param more of the connection */
+/** @param more connection options */
 async function emptyPlace(more: PoolConfig = {}) {
   const server = inject('postgres')
   const name = `himaya_restore_${process.pid}_${Math.random().toString(36).slice(2)}`
@@ -302,7 +302,7 @@ async function configOf(db: Database): Promise<PoolConfig> {
   return inDatabase(inject('postgres'), rows[0].name)
 }
 
-/** How many rows each table has, and a digest of them that the database makes. */
+/** Returns the number of rows per table with a digest computed by the database. */
 async function rowHashes(db: Database): Promise<Record<string, string>> {
   const client = await db.$client.connect()
   try {
@@ -322,7 +322,7 @@ async function rowHashes(db: Database): Promise<Record<string, string>> {
   }
 }
 
-/** Every index and constraint. */
+/** Returns every index and constraint. */
 async function definitions(db: Database): Promise<string[]> {
   const { rows } = await db.$client.query(`
     select indexdef as definition from pg_indexes where schemaname = 'public'
@@ -332,7 +332,7 @@ async function definitions(db: Database): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** What must agree in any one moment: reports, their tallies, the images they name. */
+/** Checks that a snapshot is consistent: reports, their tallies and the images they reference. */
 async function consistent(db: Database, without: string | null = null) {
   const { rows } = await db.$client.query(
     `select count(*)::int as reports, (select sum(reports)::int from report_tallies) - $2 as tallied

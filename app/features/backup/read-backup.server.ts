@@ -8,9 +8,10 @@ import { type Counts, type Reader, readArchive, UnknownFormatError } from './arc
 import { BackupError } from './backup-error.server.ts'
 
 /**
- * Reads a backup from its first byte to its last.
- * @param reader what is done with each thing; left out, the backup is only proved to be whole
- * @throws BackupError for a file that can't be read, is none of ours, is damaged, or is under another key
+ * Reads a complete backup.
+ * @param reader handlers; by default the backup is only verified
+ * @throws BackupError for a file that is unreadable, of another format, damaged, or encrypted with another
+ *   key
  */
 export async function readBackup(
   file: string,
@@ -32,13 +33,13 @@ export async function readBackup(
   }
 }
 
-/** What the system says of a file, for whoever asked for it. */
+/** Describes a file system error for the operator. */
 export function describeFileError(code: string): string {
   const words = fileErrorMessage(code)
   return words ? `${words} (${code})` : code
 }
 
-/** Reads everything, and keeps nothing of it. */
+/** Reads everything and stores nothing. */
 export const VERIFY_ONLY: Reader = {
   async opening() {},
   async table(_, rows) {

@@ -19,13 +19,12 @@ export type RestoreTargets = {
   db: Database
   files: BackupFiles
   secretKeys: readonly string[]
-  /** The steps of this Himaya's schema. */
+  /** Migrations of this version. */
   known?: readonly Migration[]
 }
 
 /**
- * What a backup holds, and when it was made (ISO 8601); `left` names files that were there before and could not be
- * removed.
+ * Content and time (ISO 8601) of the restored backup; `left` lists previous files that could not be removed.
  */
 export type RestoreResult = Counts & { madeAt: string; left: string[] }
 
@@ -40,10 +39,10 @@ const WHY: Record<LoadErrorCode, string> = {
 }
 
 /**
- * Brings everything back that a backup holds, where nothing is; with `replace`, in place of what is there. The whole
- * file is proved first. Rows come in one transaction, and new files before its end: a restore that is cut short leaves
- * the database and the files that it had as they were, and at most files of this backup that no row names.
- * @param db with patience
+ * Restores a backup into empty storage, or with `replace` in place of existing data. Verifies the whole file
+ * first. Rows are written in one transaction, and new files before it commits: an interrupted restore leaves
+ * existing data unchanged, plus at most unreferenced files of this backup.
+ * @param db without timeouts
  * @throws BackupError
  */
 export async function restore(
@@ -72,13 +71,13 @@ export async function restore(
       return totals
     })
   } catch (fault) {
-    // Rows that may be there after all need their files; if they are not there, the sweep takes those.
+    // The rows may exist after all, so their files are kept; otherwise the sweep deletes them.
     const isUnsure = fault instanceof LoadError && fault.code === 'unsure'
     if (!isUnsure) await writer.takeBack()
     throw fault instanceof LoadError ? new BackupError(WHY[fault.code]) : fault
   }
   await overwrite(files, { file, secretKeys }, writer.different)
-  // Whose the storage was is over, and the database that names what is there now gives it a new mark.
+  // The ownership file is removed, and the restored database writes its own.
   const mark: FileName[] = replace ? [{ place: 'evidence', path: EVIDENCE_MARK }] : []
   return { ...counts, madeAt: opening.madeAt, left: await remove(files, [...others, ...mark]) }
 }
@@ -99,7 +98,7 @@ async function prove(file: string, secretKeys: readonly string[]) {
   return { counts, names, opening: found }
 }
 
-/** Files that are not of this very backup: those are no hindrance, an attempt that was cut short has left them. */
+/** Returns files that are not part of this backup. Those that are may come from an interrupted attempt. */
 async function otherFiles(files: BackupFiles, names: ReadonlySet<string>): Promise<FileName[]> {
   const others: FileName[] = []
   for await (const kept of listFiles(files)) {
@@ -108,7 +107,7 @@ async function otherFiles(files: BackupFiles, names: ReadonlySet<string>): Promi
   return others
 }
 
-/** Gives files the bytes that they have in the backup. */
+/** Overwrites files with their content in the backup. */
 async function overwrite(
   files: BackupFiles,
   { file, secretKeys }: { file: string; secretKeys: readonly string[] },
@@ -123,7 +122,7 @@ async function overwrite(
   })
 }
 
-/** @returns the names of those that could not be removed */
+/** @returns the names of files that could not be removed */
 async function remove(files: BackupFiles, others: readonly FileName[]): Promise<string[]> {
   const left: string[] = []
   for (const kept of others) {

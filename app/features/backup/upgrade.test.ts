@@ -16,8 +16,8 @@ import { openBackupFiles } from './backup-files.server.ts'
 import { restore } from './restore.server.ts'
 
 /*
- * Upgrade and rollback as docs/operations.md describes them. The first version is the one that was first landed; the
- * next one is this one and a step that adds, fills and indexes, as a step that can be rolled out does.
+ * Upgrade and rollback as in docs/operations.md. The first version is the initial migration; the next one is
+ * this version plus a migration that adds, fills and indexes a column.
  */
 const FIRST = knownMigrations().slice(0, 1)
 const NEXT: Migration[] = [
@@ -55,7 +55,7 @@ test('indexes that were built or dropped beforehand, and columns added for them,
     const step = await readFile(join(MIGRATIONS, name), 'utf8')
     for (const [, start, rest = ''] of step.matchAll(/^(create index|drop index)( [^;]*)/gim)) {
       const table = / ON ("\w+")/.exec(rest)?.[1]
-      // Nobody waits for what is built on a table that the step makes.
+      // Indexes on a newly created table block nobody.
       if (table && step.includes(`CREATE TABLE ${table}`)) continue
       for (const [addition, name] of step.matchAll(
         /^ALTER TABLE "\w+" ADD COLUMN ("\w+")[^;]*/gm,
@@ -230,7 +230,7 @@ async function backedUp(
   return { file, ...(await backUp({ ...place, ...version, clock: systemClock }, file)) }
 }
 
-/** One connection at a time: what a restore takes for a running Himaya is another one. */
+/** A single connection, because a restore takes others for a running Himaya. */
 async function emptyPlace() {
   const server = inject('postgres')
   const name = `himaya_upgrade_${process.pid}_${Math.random().toString(36).slice(2)}`

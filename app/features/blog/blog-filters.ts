@@ -4,15 +4,15 @@ export const BLOG_PATH = '/blog'
 
 export const POSTS_A_PAGE = 12
 
-/** What part of the blog is asked for. */
+/** Filters of the article list. */
 export type BlogFilters = {
   /** As typed, trimmed. */
   query: string
-  /** The slug of a category; null for all. */
+  /** Category slug; null for all. */
   category: string | null
 }
 
-/** Reads the filters of an address. */
+/** Parses the filters of a URL. */
 export function readBlogFilters(parameters: URLSearchParams): BlogFilters {
   return {
     query: readQuery(parameters),
@@ -20,17 +20,17 @@ export function readBlogFilters(parameters: URLSearchParams): BlogFilters {
   }
 }
 
-/** Whether a form without script wrote the address: it sends its empty fields too. */
+/** Whether the URL comes from a form without script, which submits empty fields too. */
 export function hasEmptyFields(parameters: URLSearchParams): boolean {
   return parameters.get('q') === '' || parameters.get('category') === ''
 }
 
-/** The filters and page as the search part of an address, with its question mark; nothing for all articles. */
+/** Returns the query string of filters and page with its question mark; empty for all articles. */
 export function blogSearch({ query, category }: BlogFilters, page = 1): string {
   return searchOf({ q: query, category }, page)
 }
 
-/** What the fields of the form hold for these filters, by name. */
+/** Returns the form's field values for these filters. */
 export function blogFields({ query, category }: BlogFilters) {
   return { q: query, category: category ?? '' }
 }

@@ -2,7 +2,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { blogText } from '#words/blog.js'
 import type { Author } from './post.ts'
 
-/** Who wrote it, with a picture or initials. */
+/** The author with a picture or initials. */
 export function Byline({ author }: { author: Author }) {
   const t = useText(blogText)
   return (
@@ -29,7 +29,7 @@ export function Byline({ author }: { author: Author }) {
   )
 }
 
-/** The first letters of the first and the last name. */
+/** First letters of first and last name. */
 function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter(Boolean)
   return [names[0], names.length > 1 ? names.at(-1) : undefined]

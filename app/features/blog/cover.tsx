@@ -2,8 +2,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /**
- * The picture of an article, in the shape of 1200 to 630 before it is loaded. It says nothing that the title does not.
- * @param first whether it is seen without scrolling
+ * An article's cover image with reserved space of 1200:630. Decorative, as the title says the same.
+ * @param first whether it is visible without scrolling
  */
 export function Cover({
   image,

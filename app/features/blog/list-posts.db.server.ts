@@ -69,7 +69,7 @@ const columnsOf = (told: ReturnType<typeof textIn>, locale: Locale) => ({
 const NEWEST_FIRST = [desc(blogPosts.publishedAt), desc(blogPosts.id)]
 
 /**
- * One page of the published articles, newest first; words are looked for in titles and contents of every language.
+ * Returns one page of published articles, newest first, searched in titles and contents of every language.
  * @param page from 1, see `readPage`
  */
 export async function listPosts(
@@ -103,7 +103,7 @@ function ofCategory(slug: string): SQL {
   return containsNul(slug) ? sql`false` : eq(blogCategories.slug, slug)
 }
 
-/** A published article, or null when there is none of that address. */
+/** Returns a published article by slug, or null. */
 export async function findPost(db: Queries, locale: Locale, slug: string): Promise<Post | null> {
   if (containsNul(slug)) return null
   const { query } = articles(db, locale)
@@ -111,7 +111,7 @@ export async function findPost(db: Queries, locale: Locale, slug: string): Promi
   return row ? postOf(row) : null
 }
 
-/** The newest published articles that are written in a language, whole. */
+/** Returns the newest published articles written in a language, in full. */
 export async function newestPosts(db: Queries, locale: Locale, most: number): Promise<Post[]> {
   const { query, told } = articles(db, locale)
   const rows = await query
@@ -121,7 +121,7 @@ export async function newestPosts(db: Queries, locale: Locale, most: number): Pr
   return rows.map(postOf)
 }
 
-/** Up to three other articles: of the same category first, then the newest. */
+/** Returns up to three other articles: same category first, then newest. */
 export async function relatedPosts(db: Queries, locale: Locale, post: PostCard) {
   const rows = await cards(db, locale)
     .where(and(isPublished, ne(blogPosts.id, post.id)))
@@ -130,7 +130,7 @@ export async function relatedPosts(db: Queries, locale: Locale, post: PostCard) 
   return rows.map(cardOf)
 }
 
-/** The categories that have a published article, by the English name. */
+/** Returns the categories with published articles, by English name. */
 export async function listBlogCategories(db: Queries, locale: Locale): Promise<Category[]> {
   return db
     .select({ slug: blogCategories.slug, name: nameIn(locale, blogCategories.names) })
@@ -141,7 +141,7 @@ export async function listBlogCategories(db: Queries, locale: Locale): Promise<C
     .orderBy(asc(nameIn(FALLBACK, blogCategories.names)))
 }
 
-/** Conditions that together say: every word of the query stands in the article. Words hold no wildcards. */
+/** Returns conditions that require every word of the query. Wildcards are escaped. */
 export function containing(query: string): SQL[] {
   if (isUnsearchable(query)) return [sql`false`]
   return termsOf(query).map((term) => like(blogPosts.searchText, `%${term}%`))

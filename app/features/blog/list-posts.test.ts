@@ -11,7 +11,7 @@ import { ARABIC, addBlogCategories, addPost } from './testing/add-post.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
 
-/** A blog whose articles have the days of January for names. */
+/** Creates a blog whose articles are named after days of January. */
 async function blog() {
   const db = await testDatabase()
   const { banking, shopping, authorId } = await addBlogCategories(db)

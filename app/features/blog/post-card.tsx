@@ -9,7 +9,10 @@ import { Cover } from './cover.tsx'
 import type { PostCard as Post } from './post.ts'
 import { PostDate } from './post-date.tsx'
 
-/** An article in a list. The whole card can be tapped; its title is the link. A featured one is as wide as the page. */
+/**
+ * An article in a list. The whole card is clickable; the title is the link. A featured card has the width of
+ * the page.
+ */
 export function PostCard({
   post,
   featured = false,
@@ -67,7 +70,7 @@ export function PostCard({
   )
 }
 
-/** Says that an article is not in the reader's language; nothing when it is. */
+/** Says that an article is not in the reader's language; otherwise nothing. */
 export function EnglishOnly({ post }: { post: Pick<Post, 'language'> }) {
   const t = useText(blogText)
   if (post.language === useLocale()) return null
@@ -78,7 +81,7 @@ export function EnglishOnly({ post }: { post: Pick<Post, 'language'> }) {
   )
 }
 
-/** The marks of an element that holds an article's words. */
+/** Language attributes for an element with an article's text. */
 export function languageOf({ language }: Pick<Post, 'language'>) {
   return { lang: language, dir: DIRECTIONS[language] }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** A category or an author as a reader sees it, in the reader's language where it has a name there. */
+/** A category or author, named in the reader's language if possible. */
 export type Category = { slug: string; name: string }
 export type Author = { name: string; avatarUrl: string | null }
 
@@ -11,7 +11,7 @@ export type PostText = { title: string; excerpt: string; content: string }
 export type PostCard = {
   id: string
   slug: string
-  /** The language of its words: English for a reader of Arabic when there is no Arabic. */
+  /** Language of the text: English in an Arabic page if there is no Arabic. */
   language: Locale
   title: string
   excerpt: string
@@ -25,14 +25,14 @@ export type PostCard = {
 
 /** A published article. */
 export type Post = PostCard & {
-  /** Those that it is written in. */
+  /** Languages in which it is written. */
   languages: readonly Locale[]
-  /** Sanitised when it was saved. */
+  /** Sanitised on save. */
   html: string
   words: number
 }
 
-/** One page of the articles, newest first. */
+/** One page of articles, newest first. */
 export type PostList = {
   posts: PostCard[]
   page: number

@@ -19,7 +19,7 @@ export async function hasBlogCategories(db: Queries): Promise<boolean> {
   return found.length > 0
 }
 
-/** @returns the id of each slug */
+/** @returns ids by slug */
 export async function insertBlogCategories(
   db: Queries,
   rows: readonly Named[],
@@ -29,7 +29,7 @@ export async function insertBlogCategories(
   return new Map(added.map(({ slug, id }) => [slug, id]))
 }
 
-/** @returns the id of each slug */
+/** @returns ids by slug */
 export async function insertAuthors(
   db: Queries,
   rows: readonly (Named & { avatarUrl: string | null })[],

@@ -11,45 +11,48 @@ import type {
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 
 /**
- * One warning sign. A finding of the local analyzer is a code with parameters and the places in the text that gave
- * it away; the generative analyzer writes a sentence of its own. The other codes are the outcomes of spec point 5.
+ * One warning sign. The local analyzer gives a finding code with parameters and spans; a generative model
+ * writes a sentence. The other codes are the outcomes of spec point 5.
  */
 export type Reason =
   | { code: FindingCode; params: Record<string, string>; spans: Span[] }
   | { code: 'analysis-unclear' | 'analysis-failed' }
   | { text: string }
 
-/** Something that speaks for the content, found by the local analyzer. */
+/** A ham finding of the local analyzer. */
 export type Reassurance = { code: ReassuranceCode; params: Record<string, string>; spans: Span[] }
 
-/** What kind of scam it looks like: a code for the catalogue, or the generative analyzer's own words. */
+/** The scam type: a message code, or the model's own words. */
 export type ScamType = { code: ScamTypeCode | 'unspecified' | 'analysis-error' } | { text: string }
 
-/** What to do now: a code for the catalogue, or the generative analyzer's own words. */
+/** A recommendation: a message code, or the model's own words. */
 export type Recommendation =
   | { code: RecommendationCode | 'verify-official' | 'try-again' }
   | { text: string }
 
-/** Every analyzer's answer, after the normalisation of spec point 5. */
+/** The answer of any analyzer after the normalisation of spec point 5. */
 export type Analysis = {
   outcome: Outcome
-  /** False exactly for the outcome `scam`. */
+  /** False only for the outcome `scam`. */
   isSafe: boolean
-  /** 0 to 100, whole. */
+  /** 0 to 100, an integer. */
   confidence: number
   reasons: Reason[]
   reassurances: Reassurance[]
-  /** Null when safe. */
+  /** Null if safe. */
   scamType: ScamType | null
   recommendation: Recommendation
   warningLevel: RiskLevel
-  /** What else one would have to know to be surer. A clear verdict has none, and nor has a model's answer. */
+  /**
+   * Information that would make the verdict more certain. Absent for a clear verdict and for a model's
+   * answer.
+   */
   wouldChange?: ChangeCode | null
-  /** Where the organisations that the text names answer the telephone. */
+  /** Published phone numbers of the organisations that the text names. */
   officialNumbers?: readonly OfficialNumber[]
-  /** Which analyzer answered, with its version: kept with the stored check, so that old verdicts stay explainable. */
+  /** Analyzer and version, stored with the check so that old verdicts stay explainable. */
   analyzer: string
 }
 
-/** What a model says: its outcome depends on what the local analyzer says, too. */
+/** A model's answer, without outcome, which also depends on the local analyzer. */
 export type ModelAnswer = Omit<Analysis, 'outcome'>

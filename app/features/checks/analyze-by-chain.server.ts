@@ -10,9 +10,9 @@ import type { Analysis, ModelAnswer } from './analysis.ts'
 import { analyzeWithModel } from './generative/generative-analysis.server.ts'
 
 /**
- * Asks the analyzers in their configured order; the first that answers is believed, but a model can't overrule hard
- * evidence of the local analyzer.
- * @throws GenerativeAiError when none could answer: why not, and of several reasons the first that was paid for
+ * Asks the analyzers in the configured order and uses the first answer. A model cannot overrule decisive
+ * findings of the local analyzer.
+ * @throws GenerativeAiError if none answered: of several errors the first one that was billed
  */
 export async function analyzeByChain(
   { env, ai, log, metrics }: Pick<App, 'env' | 'ai' | 'log' | 'metrics'>,
@@ -32,7 +32,7 @@ export async function analyzeByChain(
     } catch (fault) {
       if (!isGenerativeAiError(fault)) throw fault
       log.warn({ analyzer: name, code: fault.code }, 'the generative analyzer did not answer')
-      // A visitor who leaves before the answer is no failure of the model.
+      // A visitor who disconnects is not a model failure.
       if (fault.code === 'aborted') throw fault
       metrics.failures.inc({ of: 'model' })
       if (isOutage(failure)) failure = fault
@@ -41,7 +41,7 @@ export async function analyzeByChain(
   throw failure
 }
 
-/** The local verdict in the terms of the checker. */
+/** Converts the local verdict to an analysis. */
 function toAnalysis(verdict: Verdict): Analysis {
   return {
     outcome: verdict.outcome,
@@ -59,8 +59,8 @@ function toAnalysis(verdict: Verdict): Analysis {
 }
 
 /**
- * The model's answer with what the local analyzer knows. Hard evidence makes a scam of what the model calls safe, any other doubt makes
- * it unsure, and nothing makes it safer. The local findings show where in the text the danger lies.
+ * Combines the model's answer with the local verdict. Decisive findings turn safe into scam, other doubts
+ * into unsure, and nothing makes the answer safer. The local findings mark the text.
  */
 function withEvidence(answer: ModelAnswer, verdict: Verdict): Analysis {
   const { officialNumbers } = verdict

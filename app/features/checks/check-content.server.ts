@@ -18,7 +18,7 @@ import { storeCheck } from './checks.db.server.ts'
 const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
 const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.checkWindow }
 
-/** The result when every analyzer of the chain failed (spec point 8): shown as an error, never stored as a detection. */
+/** Result if every analyzer failed (spec point 8): shown as an error, never stored as a detection. */
 const ANALYSIS_FAILED: Analysis = {
   outcome: 'scam',
   isSafe: false,
@@ -35,7 +35,7 @@ const failed = { id: null, analysis: ANALYSIS_FAILED, similarScams: 0 }
 
 export type Submission = { type: ContentType; text: string; locale: Locale }
 
-/** `id` is that of the check that was kept; null when the analysis failed. */
+/** `id` of the stored check; null if the analysis failed. */
 type Checked = { id: string | null; analysis: Analysis; similarScams: number }
 
 export type CheckOutcome =
@@ -43,9 +43,8 @@ export type CheckOutcome =
   | { ok: false; problem: CheckProblem; remaining: number | null }
 
 /**
- * Checks one text for a visitor and keeps the result. A check takes one of the visitor's places in the hour before any
- * analyzer runs, and gives it back when none could answer. When the database is out of reach nothing can be counted or
- * kept, and the answer is the failed analysis of the specification.
+ * Checks a text for a visitor and stores the result. Consumes the rate limit before any analyzer runs, and
+ * refunds it if none answered. Without a database the result is the failed analysis of the specification.
  */
 export async function checkContent(
   app: App,
@@ -71,13 +70,13 @@ export async function checkContent(
   }
 }
 
-/** What no analyzer could answer is refused before it costs one of the visitor's places. */
+/** Rejects invalid input before it consumes the rate limit. */
 function problemOf({ type, text }: Submission): CheckProblem | null {
   const isNoAddress = type === 'website' && !holdsAddress(text)
   return textProblem(text) ?? (isNoAddress ? 'no-address' : null)
 }
 
-/** How many checks the visitor has left in this rolling hour; null when that can't be told. */
+/** Returns the checks left in the visitor's rolling hour; null if unknown. */
 export async function checksRemaining(app: App, visitor: Visitor | null): Promise<number | null> {
   if (!visitor) return null
   try {
@@ -89,8 +88,8 @@ export async function checksRemaining(app: App, visitor: Visitor | null): Promis
 }
 
 /**
- * A model that refuses, or on which somebody hangs up, is paid all the same: such a failure gives the place back so often only,
- * or one visitor could spend without end.
+ * Refunds a failed check. A model's refusal or an aborted request is billed, so such refunds are limited per
+ * visitor.
  */
 async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise<boolean> {
   if (!isGenerativeAiError(fault) || isOutage(fault)) return true
@@ -119,8 +118,8 @@ async function analyzeAndKeep(
 }
 
 /**
- * The buckets by which a checked text is compared: of its words, or for a web address of its registrable domain.
- * Without a domain there is nothing to compare.
+ * Returns the LSH buckets of a text: of its words, or for a web address of its registrable domain. Empty
+ * without a domain.
  */
 function bucketsOfContent({ type, text }: Content): bigint[] {
   if (type !== 'website') return bucketsOfText(text)
@@ -128,7 +127,9 @@ function bucketsOfContent({ type, text }: Content): bigint[] {
   return domain ? bucketsOfSite(domain) : []
 }
 
-/** The type by which entries of the library are alike: null when none was found, or the model named one in its own words. */
+/**
+ * Returns the scam type for finding similar entries: null if there is none or the model used its own words.
+ */
 function kindOf({ scamType }: Analysis): string | null {
   return scamType && 'code' in scamType && scamType.code !== 'unspecified' ? scamType.code : null
 }

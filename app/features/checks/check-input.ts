@@ -3,55 +3,58 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { isBlank } from '#app/ui/form/invisible.ts'
 import { isMailSource } from './mail-source.ts'
 
-/** The name under which the form sends an e-mail as a file. */
+/** Form field of the email file. */
 export const MAIL_FIELD = 'mail'
 
-/** How the form is sent: an e-mail may come as a file. */
+/** Form encoding: the email tab may submit a file. */
 export const encodingOf = (type: ContentType) =>
   type === 'email' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
 
-/** Why a text is not checked. */
+/** Problem with the text. */
 export type TextProblem = 'empty' | 'too-long'
 
-/** Why a file is not checked. */
+/** Problem with the file. */
 export type MailProblem = 'mail-empty' | 'mail-too-large' | 'not-a-mail'
 
-/** Why what a form holds is not checked, as far as a browser can tell. */
+/** Problems that the browser can detect. */
 export const INPUT_PROBLEMS = ['empty', 'too-long', 'mail-empty', 'mail-too-large'] as const
 export type InputProblem = (typeof INPUT_PROBLEMS)[number]
 
-/** Why a check did not happen: the input, no address where one was announced, the visitor's address, or the visitor's last hour. */
+/**
+ * Why a check was not run: the input, no web address on the website tab, no visitor address, or the rate
+ * limit.
+ */
 export type CheckProblem = TextProblem | MailProblem | 'no-address' | 'no-identity' | 'rate-limited'
 
 const OF_TEXT: readonly CheckProblem[] = ['empty', 'too-long', 'no-address']
 
-/** Whether it is what was typed that something is wrong with. */
+/** Whether the problem concerns the text. */
 export function isOfText(problem: CheckProblem): boolean {
   return OF_TEXT.includes(problem)
 }
 
-/** Whether it is the file that something is wrong with. */
+/** Whether the problem concerns the file. */
 export function isOfFile(problem: CheckProblem): problem is MailProblem {
   return problem === 'not-a-mail' || problem.startsWith('mail-')
 }
 
-/** What is wrong with the text itself, or null. */
+/** Returns the text's problem, or null. */
 export function textProblem(text: string): TextProblem | null {
   if (isBlank(text)) return 'empty'
   return text.length > LIMITS.checkLength ? 'too-long' : null
 }
 
-/** What a form holds. Of `mail`, a file that counts in place of the text, the size in bytes. */
+/** Form input. `mail` is the size in bytes of a file, which replaces the text. */
 export type Input = { type: ContentType; text: string; mail: number | null }
 
-/** What is wrong with what a form holds, or null. Asked in the browser before sending, and again by the server. */
+/** Validates the input. Called in the browser before sending, and by the server. */
 export function inputProblem({ type, text, mail }: Input): InputProblem | null {
   if (mail === null) return isLongSource(type, text) ? null : textProblem(text)
   if (mail > LIMITS.mailFile) return 'mail-too-large'
   return mail === 0 ? 'mail-empty' : null
 }
 
-/** Whether a text is too long for one, and the source of an e-mail, of which the part that counts is read. */
+/** Whether the text is over the limit but is mail source, from which the relevant part is extracted. */
 export function isLongSource(type: ContentType, text: string): boolean {
   const { length } = text
   const isLong = length > LIMITS.checkLength && length <= LIMITS.mailSourceLength

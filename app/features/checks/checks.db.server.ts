@@ -8,14 +8,14 @@ import { scamChecks } from '#database/schema/checks.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import type { Analysis, Reason, ScamType } from './analysis.ts'
 
-/** Names the place of the text in the database, so that the sealed value opens there only. */
+/** Encryption purpose: column of the text, so that the value decrypts only there. */
 export const CHECK_CONTENT = 'scam_checks.content'
 
-/** Stands for what a model has said in words of its own: they quote the text, and nobody reads them again. */
+/** Stored instead of a model's own words, which quote the text and are never read again. */
 export const OWN_WORDS = 'own-words'
 
 /**
- * Keeps a finished check. The text is encrypted; an unsafe one can be found by texts that resemble it.
+ * Stores a finished check. The text is encrypted; unsafe ones are indexed for similarity.
  * @param buckets of the text, see `bucketsOfContent`
  * @returns its id
  */

@@ -1,12 +1,12 @@
 const FIELD = /^[!-9;-~]{1,80}:/
-/** A field, or a line that goes on with the one before. */
+/** A header field, or a continuation line. */
 const HEAD_LINE = /^(?:[!-9;-~]{1,80}:|[ \t])/
-/** What a mailbox file puts above each of its mails. */
+/** The separator line of an mbox file. */
 const MAILBOX_LINE = /^From \S/
 
 /**
- * Whether a text is the source of an e-mail (RFC 5322): it begins with fields, who sent it among them, and nothing else up
- * to the first empty line.
+ * Whether a text is mail source (RFC 5322): it starts with header fields, including the sender, up to the
+ * first empty line.
  */
 export function isMailSource(text: string): boolean {
   const head = text.replace(/^\s+/, '').split(/\r?\n\r?\n/, 1)[0] ?? ''

@@ -8,13 +8,13 @@ import { findingsText } from '#words/checker/findings.js'
 import type { Analysis, Recommendation } from './analysis.ts'
 import { ADVICE_SIGNS } from './result/advice-signs.ts'
 
-/** A warning sign in words, with its places in the visitor's text. */
+/** A warning sign as text, with its spans. */
 export type WordedReason = { text: string; spans: readonly Span[] }
 
-/** An analysis in the visitor's language, ready to be shown. */
+/** An analysis as text in the visitor's language. */
 export type WordedAnalysis = {
   outcome: Outcome
-  /** No analyzer could answer: an error, not a detection. */
+  /** No analyzer answered: an error, not a detection. */
   failed: boolean
   confidence: number
   warningLevel: RiskLevel
@@ -24,15 +24,15 @@ export type WordedAnalysis = {
   sign: Sign | null
   /** What would settle an unsure verdict: what to look for, whom to call, whom to ask. Empty when it is clear. */
   settledBy: string[]
-  /** Money or codes are in play, or something may have happened already: what to do in the first day is offered. */
+  /** Whether money or codes are at risk or may be lost: the first 24 hours are offered. */
   mayHaveHappened: boolean
   reasons: WordedReason[]
   reassurances: string[]
 }
 
 /**
- * Puts the codes of an analysis into words; what a model wrote stays as it is. Done here and not in the browser, so
- * that no visitor downloads the sentences of every sign there is.
+ * Converts the codes of an analysis to text; a model's text is kept. On the server, so that visitors do not
+ * download all messages.
  */
 export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis {
   const t = checkerText[locale]
@@ -94,7 +94,7 @@ function settledBy({ wouldChange, officialNumbers = [] }: Analysis, locale: Loca
   ]
 }
 
-/** Advice that is given where somebody is about to lose money, a code or an account. */
+/** Recommendations for imminent loss of money, a code or an account. */
 const AT_STAKE: readonly RecommendationCode[] = [
   'do-not-share-code',
   'do-not-approve',

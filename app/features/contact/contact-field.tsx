@@ -6,7 +6,7 @@ import { problemText } from './contact-problem-text.ts'
 
 type Props = { name: ContactField; problem: FieldProblem | undefined } & Control
 
-/** One field of the contact form, with its words. */
+/** A field of the contact form with its texts. */
 export function ContactFormField(props: Props) {
   const { name } = props
   const t = useText(contactText)

@@ -8,17 +8,17 @@ import { ContactFormField } from './contact-field.tsx'
 import { CONTACT_FIELDS, type ContactInput, type FieldProblems, HONEYPOT } from './contact-input.ts'
 import { problemText } from './contact-problem-text.ts'
 
-/** Why the server did not send a message that was complete. */
+/** Why a valid message was not sent. */
 export type Refusal = 'no-identity' | 'rate-limited' | 'failed'
 
 type Props = {
-  /** What was typed before, when it was not sent. */
+  /** Input of an unsent message. */
   initial: ContactInput
   problems: FieldProblems
   refusal: Refusal | null
 }
 
-/** The contact form. It works without script; with script an incomplete message is not sent. */
+/** The contact form. Works without script; with script, an invalid message is not sent. */
 export function ContactForm({ initial, problems, refusal }: Props) {
   const t = useText(contactText)
   const local = useLocalPath()
@@ -67,7 +67,7 @@ export function ContactForm({ initial, problems, refusal }: Props) {
   )
 }
 
-/** A message that was complete and not sent. */
+/** Error for a valid message that was not sent. */
 function Refused({ refusal }: { refusal: Refusal }) {
   const t = useText(contactText)
   return (

@@ -2,7 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
 import { normalizeLineEnds } from '#app/ui/form/typed-text.ts'
 
-/** The fields of the form, in their order on the screen. */
+/** Form fields in display order. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -22,20 +22,20 @@ export const CONTACT_LENGTHS = {
   message: LIMITS.contactMessageLength,
 } as const satisfies Record<ContactField, number>
 
-/** The region of the form, or of what stands in its place: see `sendInPlace`. */
+/** Region of the form and its result: see `sendInPlace`. */
 export const CONTACT_REGION = 'contact'
 
 /** See `Honeypot`. */
 export const HONEYPOT = 'website'
 
 /**
- * What a browser's own e-mail field takes, with a dot in the domain: no quotes, no comments, letters of any script in
- * the domain alone.
+ * The email syntax of browsers, with a dot in the domain: no quotes or comments; non-ASCII letters in the
+ * domain only.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?(?:\.[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?)+$/u
 
-/** The form as it was sent. */
+/** Parses the form. */
 export function readContactInput(form: FormData): ContactInput {
   const field = (name: ContactField) => {
     const value = form.get(name)
@@ -43,14 +43,14 @@ export function readContactInput(form: FormData): ContactInput {
   }
   return {
     name: field('name'),
-    // As it is copied out of Arabic text, with marks of its direction around it.
+    // Removes direction marks, which text copied from Arabic contains.
     email: withoutInvisible(field('email')).trim(),
     subject: field('subject'),
     message: field('message'),
   }
 }
 
-/** What keeps each field from being sent; empty when nothing does. */
+/** Validates the fields; empty if valid. */
 export function contactProblems(input: ContactInput): FieldProblems {
   const problems: FieldProblems = {}
   for (const field of CONTACT_FIELDS) {

@@ -4,7 +4,7 @@ import { contact } from '#words/en/contact.js'
 import { shell } from '#words/en/shell.js'
 import { CONTACT_FIELDS, type ContactInput } from './contact-input.ts'
 
-/** The mail that carries a visitor's message to the operators, who can answer it directly. */
+/** Builds the mail to the operators, with the visitor as reply address. */
 export function contactMail(input: ContactInput, supportEmail: string): Message {
   const rows = CONTACT_FIELDS.map((field) => ({ label: contact.mail[field], value: input[field] }))
   return {

@@ -1,7 +1,7 @@
 import type { contact } from '#words/en/contact.js'
 import { CONTACT_LENGTHS, type ContactField, type FieldProblem } from './contact-input.ts'
 
-/** The sentence that says how to mend a field. */
+/** Error message of a field. */
 export function problemText(
   words: typeof contact,
   field: ContactField,

@@ -1,4 +1,4 @@
-/** What the contact screen does in a browser: it looks before it sends, and stays on the page. */
+/** Client script of the contact screen: validates before sending, and sends in place. */
 import { showProblems } from '#app/ui/form/show-problems.ts'
 import { clearNote } from '#app/ui/partial-update/region.ts'
 import { sendInPlace } from '#app/ui/partial-update/send-in-place.ts'

@@ -6,7 +6,7 @@ import { contactText } from '#words/contact.js'
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
 
-/** How to reach the operators without the form, and whom to call instead when there is no time. */
+/** Contact details of the operators, and emergency numbers. */
 export function DirectContact({ supportEmail }: { supportEmail: string }) {
   const t = useText(contactText).direct
   const numbers = [

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { contactText } from '#words/contact.js'
 
-/** What stands in place of the form once the message has been taken over. @param isMailed or else kept for staff */
+/** Confirmation in place of the form. @param isMailed false if the message is stored for staff */
 export function MessageSent({ isMailed }: { isMailed: boolean }) {
   const { sent: t, fate } = useText(contactText)
   return (

@@ -14,9 +14,8 @@ export type ContactOutcome =
   | { ok: false; problem: ContactProblem; fields: FieldProblems }
 
 /**
- * Hands a visitor's message to the mail provider, or to the outbox where there is none; nothing else is kept of it. It
- * is either taken over, or refused with all that was typed still on the visitor's screen. It takes one of the visitor's
- * places in the hour, and gives it back when the mail was not taken.
+ * Passes a message to the mail provider, or to the outbox without one; nothing else is stored. On failure the
+ * input stays on the screen. Consumes the visitor's rate limit, and refunds it if the mail was not accepted.
  */
 export async function sendContactMessage(
   app: App,

@@ -4,16 +4,16 @@ import type { Queries } from '#database/connect.server.ts'
 import { checkTallies, reportTallies, scamMonths } from '#database/schema/daily-stats.ts'
 
 /*
- * Each of these belongs at the end of the transaction that changes the row it counts: writers of one figure wait for
- * one another until the transaction ends.
+ * Call these at the end of the transaction that changes the counted row: writers of one counter wait for each
+ * other until commit.
  */
 
-/** Checks of one day and result may write to this many rows at once. */
+/** Number of rows per day and result, so that concurrent checks do not wait for each other. */
 const SLOTS = 16
 
 /**
- * Counts a report on the day it came in.
- * @param change 1 for a report that now is like this, -1 for one that no longer is
+ * Counts a report on its day.
+ * @param change 1 to add, -1 to subtract
  */
 export async function countReportOfDay(
   transaction: Queries,
@@ -45,7 +45,7 @@ export async function countCheckOfDay(
     })
 }
 
-/** Counts a library entry in the month it was added, or no longer. */
+/** Counts a library entry in its month, or subtracts it. */
 export async function countScamOfMonth(
   transaction: Queries,
   { createdAt }: { createdAt: Date },

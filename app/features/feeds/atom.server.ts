@@ -1,10 +1,10 @@
 import { xml } from '#app/domain/text/xml.ts'
 import { type Feed, lastChange } from './feed.ts'
 
-/** Atom must say when it last changed; an empty feed never did. */
+/** Atom requires a date, also for an empty feed. */
 const NEVER = new Date(0)
 
-/** Atom 1.0 (RFC 4287). */
+/** Formats a feed as Atom 1.0 (RFC 4287). */
 export function atom(feed: Feed): string {
   const entries = feed.entries.map(
     (entry) => xml`<entry>

@@ -3,10 +3,10 @@ import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { FEED_TYPES, type FeedFormat, feedPath } from './feed.ts'
 
 /**
- * Tells feed readers where the feeds of what a page lists are, in the language of `pathname`: part of the page's meta.
- * Readers look for them in what the server has written.
- * @param page the path of the page without its language
- * @param search what the feeds' addresses end with
+ * Metadata links to the feeds of a page's list, in the language of `pathname`. Rendered on the server, where
+ * feed readers look.
+ * @param page path without language
+ * @param search query string of the feeds
  */
 export function feedLinks(
   page: string,

@@ -1,7 +1,7 @@
 import type { Xml } from '#app/domain/text/xml.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** The formats of every feed, each with its media type. */
+/** Feed formats with their media types. */
 export const FEED_TYPES = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',
@@ -10,17 +10,17 @@ export const FEED_TYPES = {
 
 export type FeedFormat = keyof typeof FEED_TYPES
 
-/** A feed in no format yet. Addresses are absolute. */
+/** A feed independent of format. URLs are absolute. */
 export type Feed = {
-  /** Stays the same wherever the site is served from. */
+  /** Independent of the site's origin. */
   id: string
   title: string
   description: string
   author: string
   language: Locale
-  /** The page that shows the same. */
+  /** The page with the same content. */
   home: string
-  /** The feed itself. */
+  /** The feed's own URL. */
   self: string
   entries: FeedEntry[]
 }
@@ -36,12 +36,12 @@ export type FeedEntry = {
   updated: Date
 }
 
-/** Where a feed of what a page lists is, in the language of the page's path. */
+/** Returns the path of a page's feed, in the page's language. */
 export function feedPath(page: string, format: FeedFormat): string {
   return `${page}/feed.${format}`
 }
 
-/** When an entry last changed; null when there is none. */
+/** Returns the time of the last change; null without entries. */
 export function lastChange({ entries }: Feed): Date | null {
   const latest = Math.max(...entries.map(({ updated }) => updated.getTime()))
   return entries.length > 0 ? new Date(latest) : null

@@ -1,6 +1,6 @@
 import type { Feed } from './feed.ts'
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** Formats a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -4,7 +4,7 @@ import { type MetaPlace, textAt } from '#app/features/shell/page-meta.ts'
 import { feedsText } from '#words/library/feeds.js'
 import { feedLinks } from './feed-links.ts'
 
-/** Links to the feeds of what a library page shows: the filters of the page's address become the feeds'. */
+/** Links to the feeds of a library page, with the page's filters. */
 export function libraryFeedLinks(place: MetaPlace): MetaDescriptor[] {
   const { pathname, search } = place.location
   const filters = readFilters(new URLSearchParams(search))

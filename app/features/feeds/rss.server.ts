@@ -1,7 +1,10 @@
 import { xml } from '#app/domain/text/xml.ts'
 import { type Feed, lastChange } from './feed.ts'
 
-/** RSS 2.0 (rssboard.org/rss-specification), with the link to itself that its Best Practices Profile asks for. */
+/**
+ * Formats a feed as RSS 2.0 (rssboard.org/rss-specification) with a self link, as its Best Practices Profile
+ * recommends.
+ */
 export function rss(feed: Feed): string {
   const items = feed.entries.map(
     (entry) => xml`<item>

@@ -9,9 +9,7 @@ import { answerFeed, MAX_ENTRIES } from './answer-feed.server.ts'
 import type { FeedFormat } from './feed.ts'
 import { libraryFeed } from './library-feed.server.ts'
 
-/**
- * Makes the loader of a feed: the newest entries of the library that pass the filters of the address, in its language.
- */
+/** Creates the loader of a feed: the newest library entries that match the URL's filters, in its language. */
 export function serveFeed(format: FeedFormat) {
   return servePublic(async ({ db, request, url }) => {
     const filters = readFilters(url.searchParams)

@@ -1,9 +1,12 @@
-/** What a visitor may have shared. `device` is remote access or an installed app, `account` a password or WhatsApp code. */
+/**
+ * Kinds of data a victim may have shared. `device` is remote access or an installed app, `account` a password
+ * or WhatsApp code.
+ */
 export const SHAREABLES = ['card', 'bank', 'identity', 'device', 'account'] as const
 
 export type Shareable = (typeof SHAREABLES)[number]
 
-/** How a visitor may have paid. `cash` stands for whatever can't be called back: cash, gift cards, crypto. */
+/** Payment methods. `cash` means irreversible: cash, gift cards, crypto. */
 export const PAYMENTS = ['card', 'transfer', 'cash'] as const
 
 export type Payment = (typeof PAYMENTS)[number]
@@ -12,19 +15,19 @@ export type Answers = { shared: readonly Shareable[]; paid: readonly Payment[] }
 
 export type Question = keyof Answers
 
-/** Under the name that forms and addresses call a question by: what can be ticked, and what stands for none of it. */
+/** Questions by their field name: the options, and the option that means none. */
 export const QUESTIONS = {
   shared: { things: SHAREABLES, none: 'nothing' },
   paid: { things: PAYMENTS, none: 'no' },
 } as const satisfies Record<Question, { things: readonly string[]; none: string }>
 
-/** Nothing is ticked, or both something and what stands for none of it. */
+/** Nothing is selected, or "none" together with another option. */
 export type AnswerProblem = 'missing' | 'contradiction'
 
-/** What is ticked of a question, in the order of the form, and what is wrong with that. */
+/** Selected options in form order, with their problem. */
 export type SubmittedAnswer = { ticked: readonly string[]; problem: AnswerProblem | null }
 
-/** Reads the two questions from an address. */
+/** Parses both questions from a URL. */
 export function readSubmittedAnswers(query: URLSearchParams): Record<Question, SubmittedAnswer> {
   return { shared: given('shared', query), paid: given('paid', query) }
 }
@@ -38,7 +41,7 @@ function given(name: Question, query: URLSearchParams): SubmittedAnswer {
   return { ticked, problem }
 }
 
-/** The answers, once nothing is wrong with either. */
+/** Returns the answers if both are valid. */
 export function answersOf({ shared, paid }: Record<Question, SubmittedAnswer>): Answers | null {
   if (shared.problem || paid.problem) return null
   return {

@@ -1,4 +1,4 @@
-/** What the questions do in a browser: who ticks what stands for none ticks nothing else, and the other way round. */
+/** Client script of the questions: selecting "none" clears the other options, and vice versa. */
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !target.checked) return
   const { form, name } = target

@@ -10,8 +10,8 @@ export type FirstDay = ReturnType<typeof readFirstDay>
 export type WordedPlan = NonNullable<FirstDay['plan']>
 
 /**
- * The two questions in one language and, once both are answered, the plan that follows.
- * @param address of the questions, for others: without any answers
+ * Returns the questions in one language and, if both are answered, the plan.
+ * @param address shareable URL of the questions, without answers
  */
 export function readFirstDay(locale: Locale, query: URLSearchParams, address: string) {
   const { steps: _steps, contacts: _contacts, share, ...words } = firstDayText[locale]
@@ -20,7 +20,7 @@ export function readFirstDay(locale: Locale, query: URLSearchParams, address: st
   return {
     words,
     given,
-    /** Somebody asked for a plan, whatever the answers were. */
+    /** Whether a plan was requested, valid or not. */
     isAsked: query.has('shared') || query.has('paid'),
     plan: answers && wordPlan(locale, answers),
     share: { ...share, text: share.text({ address }) },

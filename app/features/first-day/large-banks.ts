@@ -1,4 +1,4 @@
-/** The banks with which most residents have an account, by the ids of `analyzer/brands/banks.yaml`, which has their numbers. */
+/** The largest retail banks, by ids of `analyzer/brands/banks.yaml`, which has their numbers. */
 export const LARGE_BANKS = [
   'fab',
   'emirates-nbd',

@@ -37,7 +37,7 @@ const always = () => true
 const paidAtAll = (answers: Answers) => answers.paid.length > 0
 const sharedAtAll = (answers: Answers) => answers.shared.length > 0
 
-/** Every step there is, the most urgent first: their order here is their order in every plan. */
+/** All steps by urgency. This is their order in every plan. */
 const RULES = {
   disconnect: { time: 'now', contacts: ['bank'], applies: shared('device') },
   'freeze-bank': { time: 'now', contacts: ['bank'], applies: shared('bank', 'device') },
@@ -77,7 +77,7 @@ export type StepCode = keyof typeof RULES
 
 export type PlanStep = { code: StepCode; time: StepTime; contacts: readonly StepContact[] }
 
-/** What to do after these answers, the most urgent step first. */
+/** Returns the steps for these answers, most urgent first. */
 export function planSteps(answers: Answers): PlanStep[] {
   return (Object.entries(RULES) as [StepCode, Rule][])
     .filter(([, { applies }]) => applies(answers))

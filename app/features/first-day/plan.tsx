@@ -80,7 +80,7 @@ export function Plan({ plan, words }: { plan: WordedPlan; words: FirstDay['words
   )
 }
 
-/** The numbers that large banks publish, each to tap. */
+/** Published numbers of large banks as phone links. */
 function BankNumbers({
   banks,
   words,

@@ -7,9 +7,7 @@ import type { FirstDay } from './first-day.server.ts'
 
 const ORDER = ['shared', 'paid'] as const
 
-/**
- * The two questions. A plain form: its answers go into the address of the page that shows the plan, and nowhere else.
- */
+/** The two questions. A plain GET form: the answers are only in the URL of the plan. */
 export function Questions({
   given,
   words,
@@ -30,7 +28,7 @@ export function Questions({
             takesFocus={name === wrong[0]}
           />
         ))}
-        {/* Tells a form that was sent with nothing ticked from one that was only opened. */}
+        {/* Distinguishes an empty submission from opening the form. */}
         <input type="hidden" name={ORDER[0]} value="" />
         <Button type="submit" className="mt-7 w-full sm:w-auto">
           {words.submit}
@@ -41,7 +39,7 @@ export function Questions({
   )
 }
 
-/** @param takesFocus to what is wrong, so that it is read out and in view */
+/** @param takesFocus whether its error receives focus, so that it is announced and in view */
 function Question({
   name,
   words,

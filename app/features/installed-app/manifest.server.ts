@@ -5,18 +5,18 @@ import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
 import { seoText } from '#words/seo.js'
 import { shellText } from '#words/shell.js'
 
-/** The colours `brand` and `surface` of app.css by day. */
+/** The colours `brand` and `surface` of app.css in light mode. */
 const THEME_COLOUR = '#0d5c54'
 const BACKGROUND_COLOUR = '#fbfaf7'
 
-/** Systems show the first few only. */
+/** Systems show only the first few. */
 const SHORTCUTS = [
   ...MAIN_LINKS.filter(({ to }) => to !== '/'),
   { to: REPORT_PATH, word: 'report' },
   ...MAIN_LINKS.filter(({ to }) => to === '/'),
 ] as const
 
-/** What a system must know to install the site as an app (w3.org/TR/appmanifest): one app a language. */
+/** Returns the web app manifest (w3.org/TR/appmanifest), one per language. */
 export function manifest(locale: Locale) {
   const { app } = seoText[locale]
   const { productName, links } = shellText[locale]

@@ -10,8 +10,8 @@ import { offlineText } from '#words/offline.js'
 const NUMBERS = ['police', 'eCrime', 'abuDhabiPolice', 'centralBank'] as const
 
 /**
- * The page that stands for every page when there is no connection: whom to call and what to keep in mind.
- * @param stylesheet the address of the site's styles
+ * Returns the page shown offline: emergency contacts and tips.
+ * @param stylesheet URL of the site's styles
  */
 export function offlineDocument(locale: Locale, stylesheet: string): string {
   const children = <NumbersAndTips locale={locale} />

@@ -1,4 +1,4 @@
-/** The service worker, which the build makes into /sw.js: an offline page, hashed files, and what people share. */
+/** The service worker, built as /sw.js: offline page, hashed files, share target. */
 import { oneOf } from '#app/domain/one-of.ts'
 import {
   SHARE_PATH,
@@ -11,10 +11,10 @@ import { LANGUAGE_PATH } from '#app/features/shell/language/language-path.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 
-/** What the build tells: something that no other build has, and the style sheets that the offline page needs. */
+/** Inserted by the build: a unique version, and the style sheets of the offline page. */
 declare const BUILD: { version: string; styles: string[] }
 
-/** The parts of a service worker that TypeScript knows only of without a document. */
+/** Service worker types that TypeScript lacks without the webworker library. */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void }
 type Scope = {
@@ -25,15 +25,15 @@ type Scope = {
   location: Location
 }
 
-/** The page that the installed site keeps for when nothing can be reached, without its language. */
+/** Path of the offline page without language. */
 const OFFLINE_PATH = '/offline'
 
 const worker = self as unknown as Scope
 const CACHE = `himaya-${BUILD.version}`
-/** Holds the language that was chosen, which no address of the home page says. It outlasts an update of the worker. */
+/** Caches the chosen language, which the home page's URL does not contain. Kept across worker updates. */
 const LANGUAGE_CACHE = 'language'
 const HASHED = '/assets/'
-/** What is of one person or of staff: the worker leaves it alone, whatever happens. */
+/** Private and staff paths, which the worker never handles. */
 const UNTOUCHED = /^\/(?:admin|api)(?:\/|$)/
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
@@ -54,7 +54,7 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
-/** Takes the place of an older worker at once: no page needs the same worker for its whole life. */
+/** Replaces an older worker immediately, as no page depends on a specific one. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
   const pages = LOCALES.map(
@@ -73,8 +73,8 @@ async function activate(): Promise<void> {
 }
 
 /**
- * A name with a hash never means anything else, so what is kept is as good as new. Where nothing can be kept, as on a telephone
- * that is full, the file still comes.
+ * Serves hashed files from the cache. If the cache cannot be written, as on a full phone, the file is still
+ * served.
  */
 async function hashedFile(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE).catch(() => null)
@@ -96,14 +96,17 @@ async function keptLanguage(): Promise<Locale | null> {
   return oneOf(LOCALES, await kept?.text())
 }
 
-/** @param chosen the language that is being chosen; of the home page alone the address does not say which one it is */
+/** @param chosen the chosen language, needed for the home page, whose URL does not contain it */
 async function offlinePage(pathname: string, chosen: Locale | null): Promise<Response> {
   const kept = pathname === '/' ? await keptLanguage().catch(() => null) : chosen
   const path = localPath(kept ?? localeOf(pathname), OFFLINE_PATH)
   return (await caches.match(path, { ignoreVary: true })) ?? Response.error()
 }
 
-/** Keeps what was shared for the checker, whose address says only that something waits. If that fails, the server helps. */
+/**
+ * Stores shared content and redirects to the checker, with only a flag in the URL. On failure the server
+ * handles the request.
+ */
 async function receiveShare(request: Request, pathname: string): Promise<Response> {
   const form = await request.formData()
   await storeShare({ ...sharedContent(form), mail: sharedMail(form) })

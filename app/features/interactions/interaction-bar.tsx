@@ -4,8 +4,8 @@ import { InteractionButton } from './interaction-button.tsx'
 import { BUTTON_TYPES, INTERACTIONS_ID, type Interactions } from './interaction-counts.ts'
 
 /**
- * What visitors say of an entry, with live counts. Opening it records a view. Without script the buttons post their
- * `type` to the page they are on.
+ * Reaction buttons with live counts. Opening the page records a view. Without script the buttons submit their
+ * `type` to the current page.
  */
 export function InteractionBar({
   scamId,

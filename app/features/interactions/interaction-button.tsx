@@ -10,7 +10,7 @@ const ICONS = {
   know_someone: 'message',
 } as const satisfies Record<ButtonType, IconName>
 
-/** One thing to say. Once said it can't be pressed, yet keeps the focus, so that the keyboard does not lose its place. */
+/** A reaction button. After use it is disabled but keeps keyboard focus. */
 export function InteractionButton({
   type,
   count,
@@ -45,7 +45,7 @@ export function InteractionButton({
   )
 }
 
-/** Rises and fades while it is there; stands still for who asked for less motion. */
+/** An animated +1, static under reduced motion. */
 function PlusOne({ text }: { text: string }) {
   return (
     <span

@@ -1,9 +1,9 @@
 import { INTERACTION_TYPES, type InteractionType } from '#app/domain/interaction-type.ts'
 
-/** How many visitors there are of each kind. */
+/** Number of visitors per interaction type. */
 export type InteractionCounts = Readonly<Record<InteractionType, number>>
 
-/** What a detail page knows of its entry's interactions: the counts, and what this visitor has done. */
+/** An entry's counts, and this visitor's interactions. */
 export type Interactions = { counts: InteractionCounts; done: readonly InteractionType[] }
 
 export const NO_INTERACTIONS: InteractionCounts = {
@@ -13,17 +13,17 @@ export const NO_INTERACTIONS: InteractionCounts = {
   know_someone: 0,
 }
 
-/** What visitors say with a button, in the order of the buttons. */
+/** Types with a button, in display order. */
 export const BUTTON_TYPES = ['helpful', 'experienced', 'know_someone'] as const
 
 export type ButtonType = (typeof BUTTON_TYPES)[number]
 
-/** Where the buttons are on the page of an entry: a form that was sent without script leads back there. */
+/** Id of the buttons, target of the redirect without script. */
 export const INTERACTIONS_ID = 'interactions'
 
 /**
- * The later of two states. Counts rise while a page is open, so of two answers that overtook each other the higher
- * number is the later one.
+ * Merges two states. Counts only increase while a page is open, so of two responses out of order the higher
+ * number is newer.
  */
 export function laterCounts(
   one: InteractionCounts,
@@ -33,7 +33,7 @@ export function laterCounts(
   return Object.fromEntries(INTERACTION_TYPES.map(later)) as InteractionCounts
 }
 
-/** Where the counts of an entry are read live (GET), and where a page's script records an interaction (POST). */
+/** Path for reading live counts (GET) and recording interactions (POST). */
 export function liveCountsPath(scamId: string): string {
   return `/api/live/scams/${scamId}`
 }

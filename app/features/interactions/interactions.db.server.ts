@@ -6,8 +6,8 @@ import { scamInteractionCounts, scamInteractions, scams } from '#database/schema
 import { type InteractionCounts, type Interactions, NO_INTERACTIONS } from './interaction-counts.ts'
 
 /**
- * Records that a visitor did this, and counts it, in one statement. An entry that is being deleted is waited for.
- * @returns the new count, or null when nothing was recorded: it is there already, or there is no such entry
+ * Records and counts an interaction in one statement. Waits for an entry that is being deleted.
+ * @returns the new count, or null if it already exists or there is no such entry
  */
 export async function insertInteraction(
   db: Queries,
@@ -29,7 +29,7 @@ export async function insertInteraction(
   return rows[0]?.visitors ?? null
 }
 
-/** The counts of each of these entries. An entry that is not in the answer does not exist. */
+/** Returns the counts of these entries. Missing entries do not exist. */
 export async function countsOf(
   db: Queries,
   scamIds: readonly string[],
@@ -51,7 +51,7 @@ export async function countsOf(
   return counts
 }
 
-/** The counts of an entry, and what this visitor has done. Both are empty for an entry that does not exist. */
+/** Returns an entry's counts and this visitor's interactions. Both are empty for a missing entry. */
 export async function interactionsOf(
   db: Queries,
   scamId: string,

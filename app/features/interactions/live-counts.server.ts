@@ -5,13 +5,13 @@ import type { Queries } from '#database/connect.server.ts'
 import type { InteractionCounts } from './interaction-counts.ts'
 import { countsOf } from './interactions.db.server.ts'
 
-/** The counts of many entries as open pages get them: JSON of `InteractionCounts`. */
+/** Reads the counts of many entries as JSON of `InteractionCounts`. */
 export const readLiveCounts: ReadSnapshots = async (db, scamIds) => {
   const counts = await countsOf(db, scamIds)
   return new Map([...counts].map(([id, ofEntry]) => [id, snapshotOf(ofEntry)]))
 }
 
-/** The counts of one entry, or null when there is none by this id. */
+/** Returns the counts of one entry, or null if it does not exist. */
 export async function readLiveCount(db: Queries, scamId: string): Promise<Snapshot | null> {
   if (!validate(scamId)) return null
   return (await readLiveCounts(db, [scamId])).get(scamId) ?? null

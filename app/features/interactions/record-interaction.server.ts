@@ -7,16 +7,16 @@ import { countsOf, insertInteraction } from './interactions.db.server.ts'
 
 export type InteractionProblem = 'unknown-type' | 'unknown-scam' | 'no-identity' | 'failed'
 
-/** `count` is how many visitors did it, this one included; `isNew` is false when this one had done it before. */
+/** `count` includes this visitor; `isNew` is false for a repeated interaction. */
 export type InteractionOutcome =
   | { ok: true; type: InteractionType; count: number; isNew: boolean }
   | { ok: false; problem: InteractionProblem }
 
 /**
- * Records what a visitor does with a library entry, once per visitor and type however often it is asked for, and tells
- * every open page. Costs the same whatever the number of interactions. Problems are logged; no message is shown.
- * @param id of the entry, in small letters or capitals
- * @param type a word of `INTERACTION_TYPES`, as sent by the browser
+ * Records an interaction, once per visitor and type, and notifies open pages. Constant cost. Errors are
+ * logged and not shown.
+ * @param id of the entry, in any case
+ * @param type one of `INTERACTION_TYPES`, as sent by the browser
  */
 export async function recordInteraction(
   app: App,

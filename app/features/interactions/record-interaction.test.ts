@@ -103,7 +103,7 @@ test('an entry that is deleted meanwhile does not exist', async () => {
   expect(await outcome).toEqual({ ok: false, problem: 'unknown-scam' })
 })
 
-/** Whether an interaction waits for somebody else's lock. */
+/** Whether an interaction waits for a lock. */
 async function isWaiting(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from pg_stat_activity

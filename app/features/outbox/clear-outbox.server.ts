@@ -4,7 +4,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsByAge, openOutbox, removeMails } from '#app/platform/mail/outbox.server.ts'
 
-/** Removes a message that staff have dealt with; one that is gone already is no fault. */
+/** Removes a message after it was handled; does nothing if it is already gone. */
 export async function removeMessage(
   { env, log }: Pick<App, 'env' | 'log'>,
   staff: Staff,
@@ -18,7 +18,7 @@ export async function removeMessage(
   }
 }
 
-/** Removes all codes: who still needs one can ask for another. */
+/** Removes all codes. Users can request new ones. */
 export async function clearCodes(
   { env, log }: Pick<App, 'env' | 'log'>,
   staff: Staff,

@@ -3,7 +3,10 @@ import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { staffMessages } from '#words/en/staff/staff-messages.js'
 import type { WaitingCode } from './outbox.ts'
 
-/** Who asked for a code that could not be mailed, and in which file of the server it is: the codes themselves are not shown. */
+/**
+ * Recipients of codes that could not be mailed, and the files on the server that contain them. The codes are
+ * not shown.
+ */
 export function CodeTable({ codes }: { codes: readonly WaitingCode[] }) {
   const t = staffMessages.codes
   return (

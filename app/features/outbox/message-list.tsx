@@ -7,7 +7,7 @@ import { MESSAGE_PARAMETER, type WaitingMessage } from './outbox.ts'
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold text-brand underline'
 
-/** The messages of visitors in full, each with the ways to answer it and to put it away. */
+/** Visitors' messages in full, with links to reply and to remove. */
 export function MessageList({ messages }: { messages: readonly WaitingMessage[] }) {
   const t = staffMessages.messages
   return (

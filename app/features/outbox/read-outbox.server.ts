@@ -5,10 +5,10 @@ import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsByAge } from '#app/platform/mail/outbox.server.ts'
 import type { WaitingCode, WaitingMessage } from './outbox.ts'
 
-/** More are not read at once. */
+/** Maximum number of mails read at once. */
 const MAX = 100
 
-/** What waits in the outbox, oldest first. `hasMore`: there is more, which shows once some of this is removed. */
+/** Reads the outbox, oldest first. `hasMore`: there are more, which appear after some are removed. */
 export async function readOutbox({ env, clock }: Pick<App, 'env' | 'clock'>): Promise<{
   messages: WaitingMessage[]
   codes: WaitingCode[]
@@ -27,7 +27,7 @@ export async function readOutbox({ env, clock }: Pick<App, 'env' | 'clock'>): Pr
   return { messages, codes, hasMore: false }
 }
 
-/** Who knows the address knows it again. */
+/** Masks an address so that only those who know it can recognise it. */
 function masked(address: string): string {
   return address.replace(/^(.)[^@]*/, '$1…')
 }

@@ -8,9 +8,9 @@ type BatchQueue = { underWay: Promise<unknown>; next: Batch | null }
 const lines = new WeakMap<Database, BatchQueue>()
 
 /**
- * Adds a view together with all that come while those before are being added. A rush on one page, whose row can be
- * written by one at a time, takes one connection to the database and leaves the others to those who check and report.
- * @returns the title of the page; undefined where there is none
+ * Adds a view in a batch with all that arrive while the previous batch is written. A rush on one page, whose
+ * row only one transaction can update at a time, uses one database connection and leaves the others free.
+ * @returns the title of the page; undefined if it does not exist
  */
 export async function addPageViewToBatch(db: Database, view: View): Promise<string | undefined> {
   const line = lines.get(db) ?? { underWay: Promise.resolve(), next: null }
@@ -22,7 +22,7 @@ export async function addPageViewToBatch(db: Database, view: View): Promise<stri
   return (await added).get(view.page.path)
 }
 
-/** What will be added as soon as nothing is under way. */
+/** Starts the batch that is written after the current one. */
 function startBatch(db: Database, line: BatchQueue): Batch {
   const views = new Map<string, PageViews>()
   const added = line.underWay.then(() => {

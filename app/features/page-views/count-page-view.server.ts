@@ -5,15 +5,16 @@ import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { addPageViewToBatch } from './batch-page-views.server.ts'
 import { knownPage } from './known-page.server.ts'
 
-/** Whether a browser asks not to be followed: Do Not Track, or Global Privacy Control. */
+/** Whether a browser opts out of tracking: Do Not Track, or Global Privacy Control. */
 export function isOptOutRequest(headers: Headers): boolean {
   return headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1'
 }
 
 /**
- * Counts a page that was opened, on its day in the UAE, and hands it on to the collector if there is one, with the title that we
- * gave it: what a browser says of a title anybody can say. Nothing of the visitor is stored or handed on. What is no page of ours counts nothing; a fault is logged and loses the count.
- * @param visitor whose many views in a minute count no more
+ * Counts a page view on its day in UAE time, and sends it to the collector if configured, with the server's
+ * own title, because the browser's could be forged. Stores and sends no visitor data. Unknown pages are
+ * ignored; an error is logged and loses the count.
+ * @param visitor for the rate limit per minute
  */
 export async function countPageView(
   app: App,
@@ -36,7 +37,7 @@ type Window = { since: number; views: Map<string, number> }
 
 const windows = new WeakMap<App, Window>()
 
-/** In memory and for a minute only: reading pages leaves no trace of an address in the database. */
+/** Rate limit in memory, so that reading pages stores no address hash in the database. */
 function hasPlace(app: App, visitor: Visitor | null): boolean {
   const now = app.clock.now().getTime()
   let window = windows.get(app)

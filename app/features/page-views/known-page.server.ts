@@ -16,8 +16,8 @@ import { reportStatusText } from '#words/report-status.js'
 import { shellText } from '#words/shell.js'
 
 /**
- * A page that may be counted, in its language. `path` is its one address. Of a screen the title is known; an entry or an article
- * has its own, and may still not exist.
+ * A countable page with its language and canonical path. For a screen the title is known; an entry or article
+ * has its own, and may not exist.
  */
 export type KnownPage = { path: string; locale: Locale } & (
   | { title: string }
@@ -44,14 +44,14 @@ const TITLES: Readonly<Record<Screen, (locale: Locale) => string>> = {
 const ENTRY = /^\/scam-library\/([^/]+)$/
 const ARTICLE = /^\/blog\/([^/\0]+)$/
 
-/** The public page at `path`, in either language, or null when there can be none. */
+/** Returns the public page at `path` in either language, or null if there can be none. */
 export function knownPage(path: string): KnownPage | null {
   if (path.length > LIMITS.pageViewPathLength) return null
   const bare = pathWithoutLocale(path)
   const locale = localeOf(path)
   const at = (screen: string) => ({ path: localPath(locale, screen), locale })
   if (isScreen(bare)) return { ...at(bare), title: TITLES[bare](locale) }
-  // An id reads the same in capitals, and is still one page.
+  // Ids are case-insensitive and must count as one page.
   const scamId = ENTRY.exec(bare)?.[1]?.toLowerCase()
   if (scamId && validate(scamId)) return { ...at(`/scam-library/${scamId}`), scamId }
   const postSlug = ARTICLE.exec(bare)?.[1]

@@ -3,15 +3,15 @@ import { FALLBACK } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { KnownPage } from './known-page.server.ts'
 
-/** Views of a page on a day in the UAE, YYYY-MM-DD. */
+/** Views of a page on a day in UAE time, YYYY-MM-DD. */
 export type PageViews = { day: string; page: KnownPage; views: number }
 
 /**
- * Adds views of pages that exist, under the title that each has now: one statement, so that views at the same moment all count,
- * in the order of their rows, so that two processes never wait for each other. What does not exist makes no row, so the table has
- * at most one row for each page and day.
- * @param all at most one for each page and day
- * @returns the titles of those that exist, by their paths
+ * Adds views of existing pages under their current titles. One statement, so that concurrent views all count,
+ * in row order, so that processes do not deadlock. Missing pages add no row, so the table has at most one row
+ * per page and day.
+ * @param all at most one per page and day
+ * @returns titles of existing pages by path
  */
 export async function addPageViews(
   db: Queries,

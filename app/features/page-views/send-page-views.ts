@@ -3,8 +3,8 @@ import { hasOptedOut } from './tracking-opt-out.ts'
 const PAGE_VIEWS_PATH = '/api/page-views'
 
 /**
- * Says which page was opened, and nothing of who opened it; to nobody where the browser asks for that. A page that the
- * browser kept and brings back is opened once more.
+ * Reports the page view without visitor data; not with a tracking opt-out. A page from the back/forward cache
+ * counts again.
  */
 export function sendPageViews(): void {
   if (hasOptedOut()) return
@@ -15,7 +15,7 @@ export function sendPageViews(): void {
 }
 
 function send(): void {
-  // The server counts a view under the title that it gave the page, whatever it is told here.
+  // The server uses its own title.
   const view = { path: window.location.pathname, title: document.title }
   navigator.sendBeacon(PAGE_VIEWS_PATH, new URLSearchParams(view))
 }

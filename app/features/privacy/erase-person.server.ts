@@ -14,13 +14,13 @@ import {
 export type Erasure = ErasedReports & {
   images: number
   mails: number
-  /** Whether a member of staff has this address: that account is not touched. */
+  /** Whether a staff account has this address. It is not erased. */
   isStaff: boolean
 }
 
 /**
- * Erases a person. Images go first and rows last, so that a run cut short still finds what it has to finish; a second
- * run finds nothing but what a receipt code leads to: its report, if that was published.
+ * Erases a person. Images are deleted first and rows last, so that an interrupted run can be repeated. A
+ * second run finds only the report of a receipt code, if that was published.
  */
 export async function erasePerson(app: App, person: Person): Promise<Erasure> {
   const reports = await reportsOf(app, person)
@@ -36,7 +36,7 @@ export async function erasePerson(app: App, person: Person): Promise<Erasure> {
 
 export type Withdrawal = { reports: number; mails: number }
 
-/** Withdraws the consent of a person: the reports stay, and lead to nobody. */
+/** Withdraws a person's consent: reports are kept without contact details. */
 export async function withdrawConsent(app: App, person: Person): Promise<Withdrawal> {
   return {
     reports: await forgetContactDetails(app, person),

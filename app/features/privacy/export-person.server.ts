@@ -10,9 +10,8 @@ import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { accountOf, type Person, reportsOf, type StoredReport } from './person.db.server.ts'
 
 /**
- * Everything that is kept of a person, decrypted, in a form that becomes JSON: reports with their images in base64, and,
- * where it is the e-mail address that is known, contact messages and other mail of the outbox, and the account of a
- * member of staff.
+ * Returns all data about a person, decrypted, for JSON: reports with images in base64 and, by email address,
+ * contact messages and other outbox mail, and a staff account.
  */
 export async function exportPerson(app: App, person: Person) {
   const reports = await reportsOf(app, person)
@@ -40,7 +39,7 @@ async function opened(app: App, report: StoredReport) {
   }
 }
 
-/** A WebP picture. `base64` is null when the file is gone or does not open, and `notFoundFacts` says which. */
+/** A WebP image. `base64` is null if the file is missing or cannot be decrypted, and `missing` says which. */
 async function openedImage(app: App, path: string) {
   try {
     const image = await readEvidence(app, path)

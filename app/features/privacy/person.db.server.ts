@@ -23,15 +23,15 @@ import { categories, scams, scamTexts } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 
 /**
- * By what a person is known: the e-mail address that they gave, or the receipt code of a report, however it is typed.
- * A code leads to its report alone, which may name nobody.
+ * How a person is identified: by their email address, or by a report's receipt code in any spelling. A code
+ * identifies that report only, which may have no contact details.
  */
 export type Person = { email: string } | { receipt: string }
 
-/** A report as it is kept: sealed. */
+/** A report as stored: encrypted. */
 export type StoredReport = Awaited<ReturnType<typeof reportsOf>>[number]
 
-/** The reports of a person, oldest first. */
+/** Returns a person's reports, oldest first. */
 export async function reportsOf({ db, crypto }: App, person: Person) {
   const rows = await db
     .select({
@@ -54,7 +54,7 @@ export async function reportsOf({ db, crypto }: App, person: Person) {
   return rows.map((row) => ({ ...row, category: categoryName(row.category, 'en') }))
 }
 
-/** The account of a member of staff, with its sessions; null when there is none. */
+/** Returns the staff account with its sessions; null if there is none. */
 export async function accountOf(db: Queries, email: string) {
   const [account] = await db
     .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
@@ -76,14 +76,14 @@ export async function accountOf(db: Queries, email: string) {
 export type ErasedReports = {
   deleted: number
   anonymised: number
-  /** The library entries that were made of the reports and are still there, whatever became of the reports. */
+  /** Existing library entries created from the reports, whether or not the reports still exist. */
   entries: string[]
 }
 
 /**
- * Deletes a person's reports that are not published, and takes out of published ones everything that leads to the
- * person, evidence and words that staff did not publish included: all of it or nothing. Published is a report whose own library entry is there: one into
- * which it was merged has the words of others.
+ * Deletes a person's unpublished reports, and removes personal data from published ones, including evidence
+ * and text that staff did not publish, in one transaction. A report counts as published if its own library
+ * entry exists; an entry it was merged into has other text.
  */
 export async function eraseReports({ db, crypto }: App, person: Person): Promise<ErasedReports> {
   return inTransaction(db, async (queries) => {
@@ -120,7 +120,7 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
   })
 }
 
-/** Leaves of a report what its library entry says, which staff may have taken words out of that lead to the person. */
+/** Replaces a report's text by that of its library entry, from which staff may have removed personal data. */
 async function keepPublishedWords(queries: Queries, id: string): Promise<void> {
   const [words] = await queries
     .select({ title: scamTexts.title, description: scamTexts.description })
@@ -136,13 +136,13 @@ async function keepPublishedWords(queries: Queries, id: string): Promise<void> {
   await indexBuckets(queries, { kind: 'report', id }, bucketsOfReport(words))
 }
 
-/** Takes the contact details out of a person's reports and leaves the rest. Gives how many reports it was. */
+/** Removes contact details from a person's reports. Returns the number of reports. */
 export async function forgetContactDetails({ db, crypto }: App, person: Person): Promise<number> {
   const { rowCount } = await db.update(reportedScams).set(NOBODY).where(isOf(crypto, person))
   return rowCount ?? 0
 }
 
-/** Which reports are a person's: by an index, and under every key. */
+/** Condition for a person's reports, using an index, under every key. */
 function isOf(crypto: Crypto, person: Person): SQL {
   return 'email' in person
     ? inArray(reportedScams.emailHash, emailFingerprints(crypto, person.email))

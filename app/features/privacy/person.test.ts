@@ -421,7 +421,7 @@ async function settle(
   expect(await decideReport(app, someStaff(), decided)).toMatchObject({ ok: true })
 }
 
-/** The library entry that was made of a report. */
+/** Returns the library entry created from a report. */
 async function entryOf(app: App, { id }: { id: string }): Promise<string> {
   const [entry] = await app.db
     .select()

@@ -11,20 +11,20 @@ import {
   sealedValues,
 } from './sealed-values.db.server.ts'
 
-/** `unreadable` are those whose key is not configured any more, or that were altered; they are left as they are. */
+/** `unreadable` values have a key that is no longer configured, or were altered. They are not changed. */
 export type Reencryption = { values: number; images: number; unreadable: number }
 
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Brings everything that is encrypted under the newest key, after which the older ones can be dropped. What is under
- * it already is left alone, so a run that was cut short goes on where it ended; the site may run meanwhile.
+ * Re-encrypts everything under the newest key, so that older keys can be removed. Skips current values, so an
+ * interrupted run can be continued. Works while the site runs.
  */
 export async function reencrypt(app: App): Promise<Reencryption> {
   const done: Reencryption = { values: 0, images: 0, unreadable: 0 }
   for (const column of SEALED_COLUMNS) await reencryptColumn(app, column, done)
   for await (const { path } of app.evidence.list()) {
-    // What an upload that was cut short left behind is no picture: the sweep takes it.
+    // Incomplete uploads are not images; the sweep deletes them.
     if (!path.endsWith(UNFINISHED)) await reencryptImage(app, path, done)
   }
   const factors = await resealFactors(app)

@@ -74,7 +74,7 @@ test('every encrypted column of the schema is known', async () => {
   expect(rows.map(name).sort()).toEqual(SEALED_COLUMNS.map(name).sort())
 })
 
-/** A site with a check and a report under an old key, and the same site with others. */
+/** Creates a site with a check and a report under an old key, and the same site with new keys. */
 async function rotatedSite() {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const before = await testApp({ SECRET_KEY: old })

@@ -11,7 +11,7 @@ import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
 import { addDisagreedCheck, addReportWithEvidence } from '../../../tests/support/stored-data.ts'
 import { runRetention } from './run-retention.server.ts'
 
-/** Tables with something of a visitor, each with the columns that stay for good. Every other column has an end. */
+/** Tables with visitor data, with the columns that are kept permanently. All other columns must expire. */
 const OF_VISITORS: Readonly<Record<string, readonly string[]>> = {
   check_answers: [],
   check_labels: [],
@@ -24,7 +24,10 @@ const OF_VISITORS: Readonly<Record<string, readonly string[]>> = {
   scam_interactions: [],
   similarity_bands: ['band', 'kind', 'subject_id'],
 }
-/** What staff write, what they sign in by, counts of nobody, and what processes keep for each other. */
+/**
+ * Tables without visitor data: staff content, staff accounts, anonymous counts, and coordination between
+ * processes.
+ */
 const OF_NO_VISITOR = [
   ...['blog_authors', 'blog_categories', 'blog_posts', 'blog_post_texts', 'categories'],
   ...['scams', 'scam_texts', 'staff_log'],
@@ -64,7 +67,7 @@ test('when every period is over nothing of a visitor is left but what was report
   expect((await kept(app)).filter(({ rows }) => rows > 0)).toEqual([])
 })
 
-/** In how many rows each column that has an end holds something. */
+/** Returns the number of rows with a value, for each column that must expire. */
 async function kept({ db }: App): Promise<{ column: string; rows: number }[]> {
   const client = await db.$client.connect()
   const tables = await listTables(client).finally(() => client.release())

@@ -4,14 +4,14 @@ import type { Database } from '#database/connect.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 
 /*
- * Each of these deals with one batch of what is older than `cutoff` and tells how many rows it was; 0 means that
- * nothing is left. Rows that another process holds are passed over, so two runners never wait for one another. Files of
- * images are left to the sweep, which removes what no row names: a run cut short leaves no row that names what is gone.
+ * Each function processes one batch of rows older than `cutoff` and returns its size; 0 means done. Locked
+ * rows are skipped, so that two runners do not wait for each other. Image files are left to the sweep, which
+ * deletes unreferenced ones: an interrupted run leaves no row that references a deleted file.
  */
 
 const BATCH = 500
 
-/** Checks, with their text, their visitor and what finds similar texts. The tallies keep their number. */
+/** Deletes checks with text, visitor and similarity index. The tallies stay. */
 export async function removeChecks(db: Database, cutoff: Date): Promise<number> {
   return count(
     db,
@@ -25,7 +25,7 @@ export async function removeChecks(db: Database, cutoff: Date): Promise<number> 
   )
 }
 
-/** How to reach reporters, and who they were. The report stays, and leads to nobody. */
+/** Removes contact details and identity of reporters. The report stays. */
 export async function forgetReporters(db: Database, cutoff: Date): Promise<number> {
   return count(
     db,
@@ -41,8 +41,8 @@ export async function forgetReporters(db: Database, cutoff: Date): Promise<numbe
 }
 
 /**
- * Images and contact details of reports that are not published by a decision before `cutoff`: rejected ones, and
- * approved ones without a library entry of their own (decision 0024).
+ * Removes images and contact details of reports that were not published by a decision before `cutoff`:
+ * rejected ones, and approved ones without a library entry of their own (decision 0024).
  */
 export async function emptyUnpublishedReports(db: Database, cutoff: Date): Promise<number> {
   const decided = sql`
@@ -64,7 +64,7 @@ const IS_MERGED = sql`
     select action from staff_log where subject_kind = 'report' and subject_id = reported_scams.id
     order by id desc limit 1)`
 
-/** Whether the entry of a report is gone, and was already at `cutoff`: to delete it was the last decision. */
+/** Condition: the report's entry was deleted before `cutoff`; the deletion counts as the last decision. */
 function isWithoutEntry(cutoff: Date): SQL {
   return sql`
     scam_id is null and not exists (
@@ -74,7 +74,7 @@ function isWithoutEntry(cutoff: Date): SQL {
         and gone.action = 'delete' and gone.created_at >= ${cutoff})`
 }
 
-/** Images of reports that came before `cutoff`, whatever was decided. */
+/** Removes images of reports submitted before `cutoff`, whatever their status. */
 export async function forgetImages(db: Database, cutoff: Date): Promise<number> {
   return emptyReports(db, {
     old: sql`created_at < ${cutoff} and cardinality(evidence_images) > 0 order by created_at`,
@@ -82,7 +82,7 @@ export async function forgetImages(db: Database, cutoff: Date): Promise<number> 
   })
 }
 
-/** Empties reports, and takes their images out of the library entries that were made of them. */
+/** Removes data from reports, and their images from library entries created from them. */
 async function emptyReports(
   db: Database,
   { old, emptied }: { old: SQL; emptied: SQL },
@@ -100,7 +100,7 @@ async function emptyReports(
   })
 }
 
-/** Who reacted to a library entry. The counts stay. */
+/** Removes the visitors of reactions. The counts stay. */
 export async function forgetInteractions(db: Database, cutoff: Date): Promise<number> {
   return count(
     db,
@@ -111,7 +111,7 @@ export async function forgetInteractions(db: Database, cutoff: Date): Promise<nu
   )
 }
 
-/** Visitors whose rolling windows have long passed. */
+/** Deletes rate limits whose window has passed. */
 export async function removeRateLimits(db: Database, cutoff: Date): Promise<number> {
   return count(
     db,
@@ -121,7 +121,7 @@ export async function removeRateLimits(db: Database, cutoff: Date): Promise<numb
   )
 }
 
-/** Sessions and mailed codes of staff that ended before `cutoff`. */
+/** Deletes staff sessions and emailed codes that expired before `cutoff`. */
 export async function removeEndedSignIns(db: Database, cutoff: Date): Promise<number> {
   const ended = (table: 'sessions' | 'verifications') =>
     count(
@@ -135,8 +135,8 @@ export async function removeEndedSignIns(db: Database, cutoff: Date): Promise<nu
 }
 
 /**
- * How often pages were opened on days before `day`.
- * @param day in the UAE, as YYYY-MM-DD
+ * Deletes page view counts of days before `day`.
+ * @param day in UAE time, as YYYY-MM-DD
  */
 export async function removePageViews(db: Database, day: string): Promise<number> {
   return count(

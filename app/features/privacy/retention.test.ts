@@ -322,7 +322,7 @@ test('the log says how many, and of nobody', async () => {
   expect(text()).not.toMatch(/sara|visitor|fee|scam-evidence/)
 })
 
-/** How many times the database refused a lease so far. */
+/** Number of refused leases. */
 let refused = 0
 async function failures(app: App): Promise<number> {
   app.log.warn = () => {
@@ -337,7 +337,7 @@ async function check(app: App): Promise<void> {
   expect(outcome.ok).toBe(true)
 }
 
-/** Makes a library entry of a report. Gives its id. */
+/** Creates a library entry from a report. Returns its id. */
 async function approve(app: App, id: string): Promise<string> {
   const { categoryId } = await reportOf(app, id)
   const words = { title: 'Parcel fee', description: 'They asked for a fee.' }
@@ -356,7 +356,7 @@ async function reportOf(app: App, id: string) {
   return report!
 }
 
-/** The reports that still have images, and an address or a number, oldest first. */
+/** Returns the reports that still have images or contact details, oldest first. */
 async function withTraces(app: App): Promise<string[]> {
   const reports = await app.db.select().from(reportedScams).orderBy(reportedScams.id)
   return reports
@@ -370,12 +370,12 @@ async function decide(app: App, id: string, agoMs: number): Promise<void> {
     update reported_scams set updated_at = now() - ${agoMs} * interval '1 millisecond' where id = ${id}`)
 }
 
-/** A time at which files that are kept now may be swept. */
+/** A time at which current files are old enough for the sweep. */
 function whenSwept(): Date {
   return new Date(Date.now() + LIMITS.evidenceOrphan + MINUTE)
 }
 
-/** What a run would do at another time, whatever ran before it. */
+/** Runs retention at another time, regardless of earlier runs. */
 async function runAt(app: App, now: Date) {
   await app.db.execute(sql`delete from leases`)
   const counts = await runRetention({ ...app, clock: { now: () => now } })

@@ -18,14 +18,13 @@ import {
 
 const LEASE = 'retention'
 
-/** How many of each kind were dealt with; `orphan` is files of images that nothing names, or no longer. */
+/** Number of processed items by kind; `orphan` counts deleted unreferenced image files. */
 export type RetentionCounts = Record<keyof typeof RETENTION | 'orphan', number>
 
 /**
- * Removes what is past its time. The outbox is this machine's own; everything else is shared, and only one process an
- * hour does it, whichever asks first. A kind that fails does not hold up the others, and is tried again at the next
- * asking.
- * @returns null when another process has this hour
+ * Deletes expired data. The outbox is local to each machine; everything else is shared, and one process per
+ * hour does it. A failed kind does not block the others, and is retried on the next run.
+ * @returns null if another process has this hour
  */
 export async function runRetention(
   app: App,

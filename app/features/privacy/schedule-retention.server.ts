@@ -1,11 +1,12 @@
 import type { App } from '#app/platform/context.server.ts'
 import { runRetention } from './run-retention.server.ts'
 
-/** How often every process asks whether the hour's run is still to be done. */
+/** Interval at which every process checks whether the hourly run is due. */
 const ASK_EVERY_MS = 5 * 60_000
 
 /**
- * Asks now and every few minutes until `stopping`. It outlasts a database that is away, and keeps no process alive.
+ * Runs retention now and periodically until `stopping`. Survives database outages and does not keep the
+ * process alive.
  */
 export function scheduleRetention(app: App, stopping: AbortSignal, everyMs = ASK_EVERY_MS): void {
   let running = false

@@ -3,10 +3,10 @@ import { CHECK_CONTENT } from '#app/features/checks/checks.db.server.ts'
 import { REPORTER_EMAIL, REPORTER_PHONE } from '#app/features/reports/reporter-secrets.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 
-/** A column of encrypted values. `hash` is the column that keeps the fingerprint of the same value. */
+/** An encrypted column. `hash` is the column with the fingerprint of the same value. */
 export type SealedColumn = { table: string; column: string; purpose: string; hash?: string }
 
-/** Every column that `Crypto.encrypt` writes. */
+/** Every column written by `Crypto.encrypt`. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'scam_checks', column: 'content_encrypted', purpose: CHECK_CONTENT },
   {
@@ -22,7 +22,7 @@ const BATCH = 500
 
 export type SealedValue = { id: string; sealed: string }
 
-/** The next values of a column in the order of their ids, after `after`. */
+/** Returns the next values of a column in id order, after `after`. */
 export async function sealedValues(
   db: Queries,
   { table, column }: SealedColumn,
@@ -34,7 +34,7 @@ export async function sealedValues(
   return rows
 }
 
-/** Puts a value in the place of another, unless that one is no longer there. Gives whether it was. */
+/** Replaces a value unless it has changed. Returns whether it was replaced. */
 export async function replaceSealed(
   db: Queries,
   { table, column, hash }: SealedColumn,

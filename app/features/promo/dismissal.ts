@@ -3,10 +3,10 @@ import { LIMITS } from '#app/domain/limits.ts'
 const KEY = 'promo-dismissed-at'
 const FIRST_PAGE_KEY = 'promo-offered-on'
 
-/** The browser's clock, in milliseconds since 1970. */
+/** The browser's clock in milliseconds since 1970. */
 const now = () => performance.timeOrigin + performance.now()
 
-/** Whether the banner was closed less than a day ago, as far as this browser remembers. */
+/** Whether the banner was closed in this browser less than a day ago. */
 export function isDismissed(): boolean {
   try {
     const at = Number(localStorage.getItem(KEY))
@@ -16,7 +16,7 @@ export function isDismissed(): boolean {
   }
 }
 
-/** Whether the banner may come on this page: it comes on one page of a visit, and there again when the page is loaded anew. */
+/** Whether the banner may be shown: on the first page of a visit, including reloads. */
 export function isFirstPage(): boolean {
   const { pathname } = location
   try {
@@ -28,11 +28,11 @@ export function isFirstPage(): boolean {
   }
 }
 
-/** Remembers in this browser, and nowhere else, when the banner was closed. */
+/** Stores the time of closing in this browser. */
 export function rememberDismissal(): void {
   try {
     localStorage.setItem(KEY, String(Math.round(now())))
   } catch {
-    // A browser that keeps nothing shows the banner again on the next page load.
+    // Storage is disabled: the banner is shown again on the next page load.
   }
 }

@@ -2,8 +2,8 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { isDismissed, isFirstPage, rememberDismissal } from './dismissal.ts'
 
 /**
- * Shows the banner of the app on one page of a visit when its time has come, and takes it away for a day when it is closed. While it is
- * there the styles know how high it stands: the page ends above it, and what has the focus is scrolled clear of it.
+ * Shows the app banner after a delay on one page per visit, and hides it for a day when closed. A style
+ * property holds its height, so that it covers neither the end of the page nor the focused element.
  */
 export function offerApp(): void {
   const banner = document.querySelector<HTMLElement>('[data-promo]')
@@ -28,13 +28,13 @@ export function offerApp(): void {
   banner.querySelector('[data-promo-close]')?.addEventListener('click', () => {
     rememberDismissal()
     makeWay()
-    // What had the focus is about to go.
+    // The focused button is about to disappear.
     document.querySelector('main')?.focus({ preventScroll: true })
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return hide()
     banner.dataset.leaving = ''
     setTimeout(hide, LIMITS.promoBannerSlideOut)
   })
-  // A page that the browser kept comes back as it was left: the banner may have been closed on another since.
+  // On a page from the back/forward cache, the banner may have been closed elsewhere meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !isDismissed()) return
     makeWay()

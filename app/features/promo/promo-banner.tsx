@@ -2,7 +2,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Icon, LineDrawing } from '#app/ui/icon.tsx'
 import { promoText } from '#words/promo.js'
 
-/** A store that has the mobile app, and where. */
+/** An app store with the URL of the app. */
 export type StoreLink = { store: 'appStore' | 'playStore'; href: string }
 
 const PHONE = [
@@ -11,8 +11,8 @@ const PHONE = [
 ]
 
 /**
- * Offers the mobile app in a bar at the bottom, above the tabs of a narrow screen. Hidden until `offerApp` shows it. Where
- * letters are so large that a line holds hardly a word, it is its two buttons.
+ * Banner for the mobile app at the bottom, above the tabs on narrow screens. Hidden until `offerApp` shows
+ * it. With very large fonts only its two buttons are shown.
  */
 export function PromoBanner({ stores }: { stores: readonly StoreLink[] }) {
   const t = useText(promoText)
@@ -22,7 +22,7 @@ export function PromoBanner({ stores }: { stores: readonly StoreLink[] }) {
       hidden
       data-promo=""
       aria-label={t.label}
-      // The transition is as long as `promoBannerSlideOut`.
+      // The transition takes `promoBannerSlideOut`.
       className="fixed low:static inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-raised shadow-raised transition-transform duration-300 motion-reduce:transition-none data-leaving:translate-y-full starting:translate-y-full md:bottom-0"
     >
       <div className="page flex items-center gap-3 py-3 max-[19rem]:relative">
@@ -45,7 +45,7 @@ export function PromoBanner({ stores }: { stores: readonly StoreLink[] }) {
   )
 }
 
-/** A disclosure that opens upwards: above its button, or beside the floating report button where letters are large. */
+/** A menu that opens upwards: above its button, or beside the floating report button with large fonts. */
 function StoreMenu({ stores }: { stores: readonly StoreLink[] }) {
   const t = useText(promoText)
   return (

@@ -1,15 +1,15 @@
 import type { Env } from '#app/platform/env.server.ts'
 import type { StoreLink } from './promo-banner.tsx'
 
-/** Front pages, until there is an app to link to. */
+/** Store home pages, until there is an app. */
 const PLACEHOLDERS = {
   APP_STORE_URL: 'https://apps.apple.com/ae',
   PLAY_STORE_URL: 'https://play.google.com/store',
 }
 
 /**
- * Where the mobile app can be had; empty where it can't, and then nothing offers it. An installation on the embedded
- * database that names no store shows what the offer looks like.
+ * Returns links to the mobile app; empty if none is configured, which hides the banner. An installation with
+ * the embedded database and no configuration uses placeholders.
  */
 export function storeLinks(env: Env): StoreLink[] {
   const isConfigured = env.APP_STORE_URL !== undefined || env.PLAY_STORE_URL !== undefined

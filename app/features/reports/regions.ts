@@ -1,5 +1,5 @@
-/** The id of what the server's answers to a report take the place of: the form, or the receipt. */
+/** Id of the region with the form or receipt, replaced by responses. */
 export const REPORT_REGION = 'report'
 
-/** The region of the form for a receipt's code and of its answer: see `sendInPlace`. */
+/** Id of the status form's region: see `sendInPlace`. */
 export const STATUS_REGION = 'status'

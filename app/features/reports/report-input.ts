@@ -2,7 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
 
-/** The fields of a report in the order in which the form asks for them; each is text as it was typed. */
+/** Fields of a report in display order, as typed. */
 export const REPORT_FIELDS = ['title', 'category', 'description', 'email', 'phone'] as const
 
 export type ReportField = (typeof REPORT_FIELDS)[number]
@@ -11,7 +11,7 @@ export type ReportFields = Record<ReportField, string>
 export type FieldProblem = 'missing' | 'too-long' | 'malformed'
 export type FieldProblems = Partial<Record<ReportField, FieldProblem>>
 
-/** The form's other names. `FORM_ID` is the form's own; of `HONEYPOT` see `Honeypot`. */
+/** Other field names. `FORM_ID` identifies the form; for `HONEYPOT` see `Honeypot`. */
 export const HONEYPOT = 'contact_by_fax'
 export const FORM_ID = 'form'
 export const REVIEWED = 'reviewed'
@@ -36,29 +36,29 @@ const MAX_LENGTHS: Readonly<Record<ReportField, number>> = {
   phone: LIMITS.phoneLength,
 }
 
-/** What chats and telephones put between digits: hyphens of every width, and the minus sign. */
+/** Dashes of any width and the minus sign, as chats and phones write them between digits. */
 const DASHES = /[\p{Pd}\u2212]/gu
 
-/** Lenient: what looks like an address or a number is one. Writing to it tells. */
+/** Lenient patterns for addresses and numbers, which are only verified by use. */
 const SHAPE: Partial<Record<ReportField, RegExp>> = {
   email: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
   phone: /^(?=(?:\P{Nd}*\p{Nd}){5})[\p{Nd}\s+()-]+$/u,
 }
 
-/** Why an answer of the server is no receipt. */
+/** Why a response is not a receipt. */
 export type ReportProblem =
-  /** A field is missing or wrong; see `problems`. */
+  /** A field is missing or invalid; see `problems`. */
   | 'invalid'
-  /** The text holds what may be the reporter's own data, and the reporter has not been asked yet. */
+  /** The text contains possible personal data, and the reporter was not asked yet. */
   | 'personal-data'
-  /** The reporter only asked for something to be masked, without script. */
+  /** The reporter only requested masking, without script. */
   | 'unsent'
-  /** The form begins with what the reporter has brought along; nothing was sent to be kept. */
+  /** The form is prefilled; nothing was submitted. */
   | 'draft'
   | 'rate-limited'
   | 'no-identity'
   | 'too-large'
-  /** What came is no form with its parts. */
+  /** The body is not a valid form. */
   | 'malformed'
   | 'failed'
 
@@ -70,15 +70,15 @@ export type ReportRefusal = {
   problem: ReportProblem
   fields: ReportFields
   problems: FieldProblems
-  /** Goes along when the form is sent again. */
+  /** Included when the form is sent again. */
   formId: string
-  /** Whether the reporter has been asked about personal data, now or before. */
+  /** Whether the reporter was asked about personal data, now or before. */
   wasAsked: boolean
-  /** Whether images came with it: a page without script has lost them. */
+  /** Whether images were included, which a page without script has lost. */
   hadFiles: boolean
 }
 
-/** The fields out of anything that gives text by name, trimmed, with line ends and characters that can be kept. */
+/** Reads the fields, trimmed, with normalised line ends and without characters that cannot be stored. */
 export function readFields(get: (name: ReportField) => unknown): ReportFields {
   const entries = REPORT_FIELDS.map((field) => {
     const value = get(field)
@@ -87,7 +87,7 @@ export function readFields(get: (name: ReportField) => unknown): ReportFields {
   return Object.fromEntries(entries) as ReportFields
 }
 
-/** What is wrong with each field; empty when nothing is. */
+/** Validates the fields; empty if valid. */
 export function problemsOf(fields: ReportFields): FieldProblems {
   const problems: FieldProblems = {}
   for (const field of REPORT_FIELDS) {

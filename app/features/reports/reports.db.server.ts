@@ -14,17 +14,17 @@ import { emailFingerprints, REPORTER_EMAIL, REPORTER_PHONE } from './reporter-se
 
 export type NewReport = {
   fields: ReportFields
-  /** Where its evidence is kept. */
+  /** Paths of its evidence. */
   evidence: string[]
   receiptHash: string
 }
 
-/** By what texts that resemble a report find it, and it finds them. */
+/** Returns the LSH buckets for finding similar texts. */
 export function bucketsOfReport({ title, description }: { title: string; description: string }) {
   return bucketsOfText(`${title} ${description}`)
 }
 
-/** Adds a report as pending, findable by texts that resemble it, with contact details encrypted. */
+/** Inserts a pending report with encrypted contact details, indexed for similarity. */
 export async function insertReport(
   { db, crypto, clock }: App,
   visitor: Visitor,
@@ -56,15 +56,15 @@ export async function insertReport(
   })
 }
 
-/** What a receipt tells of its report. */
+/** Report data shown to the holder of its receipt. */
 export type ReportProgress = {
   status: ReportStatus
   receivedAt: Date
-  /** The library entry that it became part of, if any. */
+  /** The library entry it became or was merged into, if any. */
   scamId: string | null
 }
 
-/** The report of a receipt, or null. One look at one index, found or not. */
+/** Returns the report of a receipt, or null. A single index lookup in both cases. */
 export async function findProgress(
   db: Queries,
   receiptHashes: readonly string[],

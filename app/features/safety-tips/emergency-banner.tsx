@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import type { SafetyTips } from './safety-tips.server.ts'
 
-/** The numbers that everyone in the UAE should know, to be tapped. */
+/** Emergency numbers as phone links. */
 export function EmergencyBanner({
   words,
   contacts,

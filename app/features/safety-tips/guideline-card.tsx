@@ -2,7 +2,7 @@ import { Card } from '#app/ui/card.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import type { TipTopic } from './safety-tips.server.ts'
 
-/** Five numbered steps, and whom to call where the card says so. */
+/** Five numbered steps, with contacts if the card has some. */
 export function GuidelineCard({
   guideline: { title, steps, contacts },
   contactsTitle,

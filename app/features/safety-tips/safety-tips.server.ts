@@ -4,7 +4,7 @@ import { contactsText } from '#words/advice/contacts.js'
 import { safetyTipsText } from '#words/advice/safety-tips.js'
 import { TIP_CATEGORIES, type TipTab } from './tip-category.ts'
 
-/** The contacts of the banner (spec, safety tips). */
+/** Contacts in the banner (spec, safety tips). */
 const BANNER = ['police', 'eCrime', 'abuDhabiPolice'] as const
 
 /** Who to call about a guideline. */
@@ -15,7 +15,7 @@ const CONTACTS: Readonly<Record<string, readonly (keyof typeof EMERGENCY_CONTACT
 export type SafetyTips = ReturnType<typeof readSafetyTips>
 export type TipTopic = SafetyTips['topics'][number]
 
-/** The safety tips of a tab in one language, with the numbers to call. */
+/** Returns the tips of a tab in one language, with contacts. */
 export function readSafetyTips(locale: Locale, tab: TipTab) {
   const { guidelines, ...words } = safetyTipsText[locale]
   const contact = (name: keyof typeof EMERGENCY_CONTACTS) => ({

@@ -1,21 +1,21 @@
 import { oneOf } from '#app/domain/one-of.ts'
 
-/** The topics of the safety tips, in the order of their tabs. */
+/** Topics in tab order. */
 export const TIP_CATEGORIES = ['banking', 'government', 'shopping', 'social', 'personal'] as const
 
 export type TipCategory = (typeof TIP_CATEGORIES)[number]
 
-/** A tab: one topic, or all of them. */
+/** A tab: one topic or all. */
 export type TipTab = 'all' | TipCategory
 
 export const TIP_TABS = ['all', ...TIP_CATEGORIES] as const satisfies readonly TipTab[]
 
-/** The tab that an address names; whatever is no topic shows them all. */
+/** Returns the tab in a URL; all for unknown topics. */
 export function readTipTab(query: URLSearchParams): TipTab {
   return oneOf(TIP_CATEGORIES, query.get('category')) ?? 'all'
 }
 
-/** The address of a tab, without a language. */
+/** Returns the path of a tab without language. */
 export function tipTabPath(tab: TipTab): string {
   return tab === 'all' ? '/safety-tips' : `/safety-tips?category=${tab}`
 }

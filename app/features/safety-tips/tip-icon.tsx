@@ -10,7 +10,7 @@ const DRAWINGS: Readonly<Record<TipTab, readonly string[]>> = {
   personal: ['M12 4a3.7 3.7 0 1 0 0 7.4A3.7 3.7 0 0 0 12 4', 'M5 20c.4-4 3.2-6 7-6s6.6 2 7 6'],
 }
 
-/** The drawing of a topic, on its tab and beside its heading. */
+/** Icon of a topic. */
 export function TipIcon({ tab, className }: { tab: TipTab; className?: string }) {
   return <LineDrawing paths={DRAWINGS[tab]} className={className} />
 }

@@ -5,12 +5,13 @@ import { TipIcon } from './tip-icon.tsx'
 
 export const TIP_PANEL_ID = 'tips'
 
-/** The id of the tab of a topic. */
+/** Id of a topic's tab. */
 export const tipTabId = (tab: TipTab) => `tips-tab-${tab}`
 
 /**
- * One link a topic, each with an address of its own, so that they work without script. With script they are one stop of
- * the Tab key: see `enhanceLinkTabs`. Each leads to itself on the page that it opens, so that place and focus are kept.
+ * One link per topic with its own URL, so that tabs work without script. With script they have a roving
+ * tabindex: see `enhanceLinkTabs`. Each link targets itself in the opened page, so that position and focus
+ * are kept.
  */
 export function TipTabs({ selected, words }: { selected: TipTab; words: SafetyTips['words'] }) {
   return (

@@ -30,7 +30,7 @@ type Wanted = {
   page: number
   pageSize?: number
   locale: Locale
-  /** Of what words find; without words the newest come first. */
+  /** Order of search results; without query newest first. */
   order?: SearchOrder
 }
 
@@ -69,7 +69,7 @@ export async function listScams(
 }
 
 /**
- * A library entry, or null when there is none: an id that is no UUID names none.
+ * Returns a library entry, or null if it does not exist or the id is not a UUID.
  * @param locale of the reader
  */
 export async function findScam(db: Queries, id: string, locale: Locale): Promise<Scam | null> {
@@ -94,7 +94,7 @@ export async function findScam(db: Queries, id: string, locale: Locale): Promise
 }
 
 /**
- * The entries with these ids, newest first.
+ * Returns the entries with these ids, newest first.
  * @param locale of the reader
  */
 export async function cardsOf(
@@ -121,7 +121,7 @@ export async function cardsOf(
 type Slice = { offset: number; limit: number }
 type Found = { ids: string[]; total: number; totalIsCapped: boolean }
 
-/** A page out of an index alone, and the total out of the tallies. */
+/** Reads a page from an index only, and the total from the tallies. */
 async function browse(db: Queries, filters: ScamFilters, { offset, limit }: Slice): Promise<Found> {
   const newest = newestOf(filters, sql`id, created_at`, offset + limit)
   const [{ rows }, total] = await Promise.all([

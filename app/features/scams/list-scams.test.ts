@@ -38,7 +38,7 @@ async function smallLibrary() {
   return db
 }
 
-/** `count` entries in one statement, each a minute older than the one before it. */
+/** Adds `count` entries in one statement, each a minute older than the previous one. */
 async function addMany(db: Database, categoryId: string, count: number, description: string) {
   await db.execute(sql`
     with many as materialized (

@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<RiskLevel, string>> = {
   critical: 'bg-danger-fill text-on-danger',
 }
 
-/** How dangerous a scam is, in a word and a colour. @param label in place of the word for visitors */
+/** Risk level as a coloured badge. @param label replaces the text for visitors */
 export function RiskBadge({ level, label }: { level: RiskLevel; label?: string }) {
   const t = useText(libraryText)
   return (

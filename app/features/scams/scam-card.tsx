@@ -6,7 +6,7 @@ import { LanguageBadge } from './language/language-badge.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import type { ScamCard as Scam } from './scam.ts'
 
-/** An entry in a list. The whole card can be tapped; its title is the link. */
+/** An entry in a list. The whole card is clickable; the title is the link. */
 export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; heading?: 'h2' | 'h3' }) {
   const t = useText(libraryText)
   const marks = textMarks(scam.language, useLocale())

@@ -6,7 +6,7 @@ import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
 
 export const LIBRARY_PATH = '/scam-library'
 
-/** What part of the library is asked for. Null stands for all. */
+/** Filters of the library. Null means all. */
 export type ScamFilters = {
   /** As typed, trimmed. */
   query: string
@@ -15,7 +15,7 @@ export type ScamFilters = {
   category: CategorySlug | null
 }
 
-/** How the address says All where the default is something else. */
+/** URL value for all, where the default is something else. */
 export const ALL = 'all'
 
 export const DEFAULT_FILTERS: ScamFilters = {
@@ -27,7 +27,7 @@ export const DEFAULT_FILTERS: ScamFilters = {
 
 export const PAGE_SIZE = 12
 
-/** Reads the filters of an address. Whatever is unknown or missing counts as the default. */
+/** Parses the filters of a URL. Unknown or missing values use the default. */
 export function readFilters(parameters: URLSearchParams): ScamFilters {
   return {
     query: readQuery(parameters),
@@ -40,7 +40,7 @@ export function readFilters(parameters: URLSearchParams): ScamFilters {
   }
 }
 
-/** Whether a form without script wrote the address: it sends its empty fields and defaults too. */
+/** Whether the URL comes from a form without script, which submits empty fields and defaults too. */
 export function isFormAddress(parameters: URLSearchParams): boolean {
   return (
     ['q', 'risk', 'category'].some((name) => parameters.get(name) === '') ||
@@ -48,13 +48,13 @@ export function isFormAddress(parameters: URLSearchParams): boolean {
   )
 }
 
-/** The filters and page as the search part of an address, with its question mark; defaults are left out. */
+/** Returns the query string of filters and page with its question mark, without defaults. */
 export function librarySearch({ query, risk, status, category }: ScamFilters, page = 1): string {
   const said = status === DEFAULT_FILTERS.status ? null : (status ?? ALL)
   return searchOf({ q: query, risk, status: said, category }, page)
 }
 
-/** What the fields of the form hold for these filters, by name. */
+/** Returns the form's field values for these filters. */
 export function filterFields({ query, risk, status, category }: ScamFilters) {
   return { q: query, risk: risk ?? '', status: status ?? ALL, category: category ?? '' }
 }

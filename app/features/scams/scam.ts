@@ -4,7 +4,7 @@ import type { ScamStatus } from '#app/domain/scam-status.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Points, Words } from './language/in-language.ts'
 
-/** What a list shows of a library entry, in the reader's language where the entry has it. */
+/** Fields of an entry in lists, in the reader's language if possible. */
 export type ScamCard = Words & {
   id: string
   category: CategorySlug
@@ -15,24 +15,24 @@ export type ScamCard = Words & {
   updatedAt: Date
 }
 
-/** A library entry with everything that readers see. */
+/** A complete library entry for readers. */
 export type Scam = ScamCard & {
-  /** Those that its words are in. */
+  /** Languages of its text. */
   languages: readonly Locale[]
   preventionTips: Points
   indicators: Points
-  /** The analyzer's scam types that it is about. */
+  /** Analyzer scam types it describes. */
   scamTypes: string[]
 }
 
 /** One page of a list, newest first. */
 export type ScamList = {
   entries: ScamCard[]
-  /** How many entries there are on all pages. */
+  /** Number of entries on all pages. */
   total: number
-  /** Whether there are more than `total`: a search stops counting. */
+  /** Whether there are more than `total`, because counting stops at a limit. */
   totalIsCapped: boolean
   page: number
-  /** Whether there is a page after this one. */
+  /** Whether there is a next page. */
   hasMore: boolean
 }

@@ -20,7 +20,7 @@ export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText' | 'searc
 /** A category by its English name. */
 export type Category = { id: string; slug: CategorySlug; name: string }
 
-/** All categories, by their English name; what fits nowhere else comes last. */
+/** Returns all categories by English name; "other" comes last. */
 export async function listCategories(db: Queries): Promise<Category[]> {
   const rows = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
   return CATEGORIES_IN_ORDER.flatMap((slug) => {
@@ -29,7 +29,7 @@ export async function listCategories(db: Queries): Promise<Category[]> {
   })
 }
 
-/** Whether the library has been filled before. */
+/** Whether the library was seeded. */
 export async function hasCategories(db: Queries): Promise<boolean> {
   const found = await db.select({ id: categories.id }).from(categories).limit(1)
   return found.length > 0
@@ -43,8 +43,8 @@ export async function insertCategories(db: Queries): Promise<Record<CategorySlug
 }
 
 /**
- * Adds a library entry so that lists count it, search finds it and texts that resemble it are told of it. The only
- * way in: call it inside a transaction, so that all of this happens or none.
+ * Inserts a library entry with its counts, search index and similarity index. All inserts use this function.
+ * Call it in a transaction.
  */
 export async function insertScam(transaction: Queries, { texts, ...scam }: NewScam): Promise<void> {
   const searched = await searchColumnsOf(transaction, { ...scam, texts })
@@ -58,7 +58,7 @@ export async function insertScam(transaction: Queries, { texts, ...scam }: NewSc
   for (const row of rows) await countScamOfMonth(transaction, row, 1)
 }
 
-/** The columns by which search finds an entry. */
+/** Returns the search columns of an entry. */
 export async function searchColumnsOf(
   queries: Queries,
   { categoryId, texts }: Pick<NewScam, 'categoryId' | 'texts'>,
@@ -74,9 +74,8 @@ export async function searchColumnsOf(
 }
 
 /**
- * Keeps the counts of entries that share status, category and risk level, and of those about each scam type; the row
- * locks put writers in line.
- * @param entries 1 for one more, -1 for one less
+ * Updates the counts by status, category and risk level, and by scam type. Row locks serialise writers.
+ * @param entries 1 to add, -1 to subtract
  */
 export async function tallyScam(
   transaction: Queries,

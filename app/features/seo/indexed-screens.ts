@@ -1,4 +1,4 @@
-/** Every public screen that search engines should know of, without its language. Entries and articles come besides. */
+/** Public screens in the sitemap, without language. Entries and articles are added from the database. */
 export const INDEXED_SCREENS = [
   '/',
   '/scam-checker',

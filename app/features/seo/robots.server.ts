@@ -1,4 +1,4 @@
-/** Where robots may go. What no search engine should list says so itself, so that it must be readable. */
+/** Returns robots.txt. Pages excluded by a noindex tag must be crawlable for the tag to be read. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',

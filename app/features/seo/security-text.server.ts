@@ -4,8 +4,8 @@ const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const SECONDS_TO_END = -5
 
 /**
- * Whom to tell of a weakness of the site (RFC 9116). It is good for a year from the day on which it is asked for.
- * @param contact an e-mail address
+ * Returns security.txt (RFC 9116), valid for a year from `now`.
+ * @param contact an email address
  */
 export function securityText(origin: string, contact: string, now: Date): string {
   const expires = new Date(now.getTime() + ONE_YEAR_MS)

@@ -1,7 +1,7 @@
-/** The size that the specification asks of social images, in pixels. */
+/** Size required by the specification, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** The kinds of screen that have a social image of their own. */
+/** Kinds of screen with their own social image. */
 export const SOCIAL_IMAGES = [
   'default',
   'home',
@@ -15,7 +15,7 @@ export const SOCIAL_IMAGES = [
 
 export type SocialImage = (typeof SOCIAL_IMAGES)[number]
 
-/** By the first part of a screen's address. */
+/** By first path segment. */
 const IMAGE_OF: Readonly<Record<string, SocialImage>> = {
   '': 'home',
   'scam-checker': 'checker',
@@ -28,7 +28,7 @@ const IMAGE_OF: Readonly<Record<string, SocialImage>> = {
   contact: 'contact',
 }
 
-/** Where the social image of a screen is, both without their language. */
+/** Returns the path of a screen's social image, both without language. */
 export function socialImagePath(screenPath: string): string {
   const image = IMAGE_OF[screenPath.split('/')[1] ?? ''] ?? 'default'
   return `/social/${image}/card.png`

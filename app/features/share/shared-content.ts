@@ -2,27 +2,26 @@ import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { MAIL_FILE_TYPES } from '#app/domain/mail-file.ts'
 
-/** Where a system sends what a person shares with the installed site: the manifest's share target. */
+/** Share target of the manifest. */
 export const SHARE_PATH = '/share'
 
-/** In the address of a checker that a share is waiting for. The text itself is in no address. */
+/** URL parameter of a checker with pending shared content. The text itself is in no URL. */
 export const SHARED_PARAMETER = 'shared'
 
-/** What the manifest calls the parts of a share. */
+/** Field names in the manifest. */
 export const SHARE_FIELDS = { title: 'title', text: 'text', url: 'url' } as const
 
-/** The part of a share that is a file, and which files it may be. */
+/** File field in the manifest with its accepted types. */
 export const SHARED_MAIL = { name: 'mail', accept: MAIL_FILE_TYPES } as const
 
-/** Something to be checked, and in which tab of the checker. */
+/** Content to check and its tab. */
 export type SharedContent = { type: ContentType; text: string }
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 
 /**
- * What is to be checked of a share. Systems put a link into `text` or `url`, often into both, and name the page that it
- * leads to in `title`: a link alone is a website to verify, everything else is a message. Beside an email as a file no words
- * count.
+ * Converts shared fields to content. Systems put a link into `text` or `url` or both, and the page's title
+ * into `title`: a link alone is a website, everything else a message. With an email file the text is ignored.
  */
 export function sharedContent(form: FormData): SharedContent {
   if (sharedMail(form)) return { type: 'email', text: '' }
@@ -43,13 +42,13 @@ export function sharedContent(form: FormData): SharedContent {
   }
 }
 
-/** The email of a share as a file; null when none was shared. */
+/** Returns a shared email file; null without one. */
 export function sharedMail(form: FormData): File | null {
   const mail = form.get(SHARED_MAIL.name)
   return mail instanceof File && mail.size > 0 ? mail : null
 }
 
-/** In a text that is too long to be checked nothing is looked for: it may take the square of the length. */
+/** Skips the search in a text over the limit, because it may take quadratic time. */
 function isIn(text: string, part: string): boolean {
   return text.length <= LIMITS.checkLength && text.includes(part)
 }

@@ -1,15 +1,15 @@
 import { SHARED_PARAMETER, type SharedContent } from './shared-content.ts'
 
-/** The cache that hands a share from the worker to the checker. It outlasts an update of the worker. */
+/** Cache for passing a share from the worker to the checker. Kept across worker updates. */
 export const SHARE_CACHE = 'share'
 
-/** Asked of nobody: only the names of the entries. */
+/** Cache keys, never requested. */
 const ENTRIES = { content: '/shared-content', mail: '/shared-mail' } as const
 
-/** What was shared, as the checker takes it: an email comes as a file. */
+/** A share for the checker, optionally with an email file. */
 export type StoredShare = SharedContent & { mail: File | null }
 
-/** Keeps what was shared in the browser until the checker takes it. */
+/** Stores a share in the browser until the checker takes it. */
 export async function storeShare({ mail, ...content }: StoredShare): Promise<void> {
   const cache = await caches.open(SHARE_CACHE)
   await cache.delete(ENTRIES.mail)
@@ -17,15 +17,15 @@ export async function storeShare({ mail, ...content }: StoredShare): Promise<voi
   await cache.put(ENTRIES.content, Response.json({ ...content, mailName: mail?.name }))
 }
 
-/** What was shared with the installed site, if this page was opened for a share; null otherwise. */
+/** Returns the pending share if this page was opened for one; else null. */
 export async function takeSharedContent(): Promise<StoredShare | null> {
   const isAwaited = new URLSearchParams(window.location.search).has(SHARED_PARAMETER)
   if (!isAwaited || !('caches' in window)) return null
-  // A browser that keeps nothing has nothing to hand over.
+  // Storage is disabled: there is nothing to take.
   return takeShare().catch(() => null)
 }
 
-/** Gives what was shared, and forgets it. */
+/** Returns and removes the share. */
 async function takeShare(): Promise<StoredShare | null> {
   const cache = await caches.open(SHARE_CACHE)
   const [kept, mail] = [await cache.match(ENTRIES.content), await cache.match(ENTRIES.mail)]

@@ -7,8 +7,8 @@ import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 const MIDDLE = MAIN_LINKS.length / 2
 
 /**
- * On a narrow screen: the four main screens under the thumb, and the report button in their midst, where it covers nothing of
- * the page. In a low window they are the end of the page, and the report button is in the menu alone.
+ * Tab bar on narrow screens: the four main screens with the report button in the middle. In low windows it is
+ * at the end of the page, and the report button is in the menu only.
  */
 export function BottomTabs() {
   const t = useText(shellText)

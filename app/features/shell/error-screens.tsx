@@ -5,7 +5,7 @@ import { Illustration, type IllustrationName } from '#app/ui/illustration.tsx'
 import { errorsText } from '#words/errors.js'
 import { siteText } from '#words/site.js'
 
-/** The screen for an address that leads nowhere. */
+/** Screen for an unknown URL. */
 export function NotFoundScreen() {
   const t = useText(errorsText).notFound
   return (
@@ -18,7 +18,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** The screen for a fault of ours that passes: it offers to try again. */
+/** Screen for a temporary server error, with a retry button. */
 export function ServerErrorScreen() {
   const t = useText(errorsText).server
   return (
@@ -31,7 +31,7 @@ export function ServerErrorScreen() {
   )
 }
 
-/** The screen for what nobody foresaw. Plain links: the router itself may be what failed. */
+/** Screen for an unexpected error. Plain links, because the router may have failed. */
 export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }) {
   const t = useText(errorsText).unexpected
   if (missing) return <NotFoundScreen />

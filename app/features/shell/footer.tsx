@@ -18,13 +18,13 @@ const OFFICIAL_RESOURCES = [
   { word: 'identity', href: 'https://uaepass.ae' },
 ] as const
 
-/** Addresses come once there are accounts to link to. */
+/** Without links until there are accounts. */
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'x'] as const
 
 const link =
   'inline-flex min-h-11 min-w-11 items-center text-ink underline-offset-4 hover:underline'
 
-/** @param year the year of the copyright line @param supportEmail where people can write to */
+/** @param year of the copyright line @param supportEmail contact address */
 export function Footer({ year, supportEmail }: { year: number; supportEmail: string }) {
   const t = useText(shellText)
   return (

@@ -6,7 +6,7 @@ import { shellText } from '#words/shell.js'
 import { LanguageMenu } from './language/language-links.tsx'
 import { BLOG_LINK, MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
-/** The first stop of the Tab key. */
+/** Skip link, the first Tab stop. */
 export function SkipLink() {
   const t = useText(shellText)
   return (
@@ -19,7 +19,7 @@ export function SkipLink() {
   )
 }
 
-/** The bar at the top, fixed but in a low window; on a narrow screen its links fold into a menu. */
+/** Top bar, fixed except in low windows; on narrow screens its links are in a menu. */
 export function Navigation() {
   const t = useText(shellText)
   return (
@@ -57,7 +57,7 @@ export function Navigation() {
   )
 }
 
-/** A disclosure, so that it opens before any script has run. See `closeMenus`. */
+/** A disclosure, which works before scripts have loaded. See `closeMenus`. */
 function MobileMenu() {
   const t = useText(shellText)
   return (
@@ -90,7 +90,7 @@ function MobileMenu() {
   )
 }
 
-/** The logo; when its file can't be had, the alternate file takes its place. */
+/** The logo with a fallback image. */
 function Logo() {
   const t = useText(shellText)
   return (

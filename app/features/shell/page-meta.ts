@@ -6,27 +6,29 @@ import { shellText } from '#words/shell.js'
 import { siteText } from '#words/site.js'
 import { breadcrumbs, publisher, structuredData, type Thing, webSite } from './structured-data.ts'
 
-/** What a route's `meta` is told of where it is; its whole argument fits. */
+/** The part of a `meta` function's argument that is used. */
 export type MetaPlace = {
   location: { pathname: string; search?: string }
   matches?: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export type PageFacts = {
   title: string
   description?: string
   keywords?: string
   type?: 'website' | 'article'
-  /** The page's own social image, of `SOCIAL_IMAGE_SIZE`. `path` is without origin, as the page's language has it. */
+  /** The page's own social image of `SOCIAL_IMAGE_SIZE`. `path` is without origin, with language. */
   image?: { path: string; alt: string }
   published?: Date
   modified?: Date
-  /** The languages that the page's own words are in, where not in all. */
+  /** Languages of the page's text, if not all. */
   languages?: readonly Locale[]
-  /** Keeps the page out of search engines. What a search finds, and words in another language, are kept out anyway. */
+  /**
+   * Excludes the page from search engines. Search results and text in another language are always excluded.
+   */
   noindex?: boolean
-  /** What the page is besides a step on the way from the home page. */
+  /** Structured data besides breadcrumbs. */
   things?: readonly Thing[]
 }
 
@@ -36,18 +38,18 @@ const openGraphLocale = (locale: Locale) =>
   new Intl.Locale(DATE_LOCALES[locale]).baseName.replace('-', '_')
 const [DEFAULT_LOCALE] = LOCALES
 
-/** The words of a room in the language of the page whose head is written. */
+/** Returns texts in the language of the page. */
 export function textAt<Words>(text: Text<Words>, { location }: MetaPlace): Words {
   return text[localeOf(location.pathname)]
 }
 
-/** The site's origin as the public layout has told it; undefined where the layout itself failed. */
+/** Returns the site's origin from the public layout; undefined if the layout failed. */
 export function originAt({ matches }: MetaPlace): string | undefined {
   const layout = matches?.find((match) => match?.id.endsWith('/layout'))
   return (layout?.loaderData as { origin?: string } | undefined)?.origin
 }
 
-/** What a page says of itself when what it is about is not there. */
+/** Metadata of a missing page. */
 export const notFoundFacts = ({ title, text }: { title: string; text: string }): PageFacts => ({
   title,
   description: text,
@@ -55,8 +57,8 @@ export const notFoundFacts = ({ title, text }: { title: string; text: string }):
 })
 
 /**
- * The head of a public page: title in the site's form, description, keywords, the same page in other languages, and
- * what social networks and search engines read. A page has one address whatever its query.
+ * Builds the metadata of a public page: title, description, keywords, alternates, and data for social
+ * networks and search engines. The canonical URL has no query.
  */
 export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
   const { titleEnding } = textAt(siteText, place)
@@ -77,14 +79,14 @@ export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
   ]
 }
 
-/** What needs whole addresses. */
+/** Metadata with absolute URLs. */
 function addressed(place: MetaPlace, page: PageFacts, origin: string): MetaDescriptor[] {
   const locale = localeOf(place.location.pathname)
   const path = pathWithoutLocale(place.location.pathname)
   const { productName, titleEnding } = shellText[locale]
   const at = (language: Locale, screen = path) => origin + localPath(language, screen)
   const { languages = LOCALES } = page
-  // A shared link to the home page stands for the site.
+  // A shared link to the home page has the site's name.
   const title = path === '/' ? titleEnding : page.title
   const image = page.image
     ? { url: origin + page.image.path, alt: page.image.alt }

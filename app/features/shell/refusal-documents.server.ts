@@ -4,9 +4,9 @@ import { errorsText } from '#words/errors.js'
 import { staticDocument } from './static-document.server.tsx'
 
 /**
- * The page that answers what comes no further than the door, in the language of its address: every request while the
- * server can take no more (`server`), and a form that is too large (`tooLarge`). It costs nothing to answer.
- * @param stylesheet the address of the site's styles
+ * Prebuilds the pages for requests rejected early, in the language of the URL: overload (`server`) and forms
+ * that are too large (`tooLarge`).
+ * @param stylesheet URL of the site's styles
  */
 export function makeRefusalDocuments(
   why: 'server' | 'tooLarge',

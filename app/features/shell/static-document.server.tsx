@@ -6,16 +6,16 @@ import { shellText } from '#words/shell.js'
 
 type StaticDocument = {
   locale: Locale
-  /** The address of the site's styles. */
+  /** URL of the site's styles. */
   stylesheet: string
   words: { title: string; text: string; retry: string }
-  /** What comes below the way to try again. */
+  /** Content below the retry link. */
   children?: ReactNode
 }
 
 /**
- * A whole document that stands for every page when none can be had. It needs nothing but its style sheet, and runs no
- * script, because the address that it stands at is that of another page.
+ * Renders a complete document that replaces another page at its URL. Needs only the style sheet and runs no
+ * script.
  */
 export function staticDocument(standing: StaticDocument): string {
   return `<!doctype html>${renderToStaticMarkup(<StaticPage {...standing} />)}`

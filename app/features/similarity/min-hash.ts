@@ -1,24 +1,25 @@
 import { normalForm } from '#app/domain/text/normal-form.ts'
 
 /**
- * MinHash with banding (Broder 1997; Leskovec, Rajaraman and Ullman, Mining of Massive Datasets, chapter 3): texts
- * with a word Jaccard similarity of 0.8 and more nearly always share two buckets or more, unrelated texts hardly ever.
+ * MinHash LSH with banding (Broder 1997; Leskovec, Rajaraman and Ullman, Mining of Massive Datasets, chapter
+ * 3): texts with a word Jaccard similarity of at least 0.8 nearly always share two buckets, unrelated texts
+ * hardly ever.
  */
 const BANDS = 16
 const ROWS_PER_BAND = 4
 
-/** Two texts that share this many buckets resemble each other. */
+/** Minimum number of shared buckets for two texts to be similar. */
 export const MIN_SHARED_BUCKETS = 2
 
-/** Fewer different words than this say too little to be compared. */
+/** Minimum number of distinct words for comparison. */
 const MIN_WORDS = 5
 
-/** One multiplier a row, odd, drawn once from a fixed seed: stored buckets stay comparable for ever. */
+/** One odd multiplier per row from a fixed seed, so that stored buckets stay comparable. */
 const MULTIPLIERS = drawMultipliers(BANDS * ROWS_PER_BAND)
 
 /**
- * The 16 buckets of a text, each a signed 64-bit number, or none when it has too few words to be compared. Case,
- * digits, links and punctuation play no part: scams repeat their words and vary their numbers.
+ * Returns the 16 LSH buckets of a text as signed 64-bit numbers; none if it has too few words. Ignores case,
+ * digits, links and punctuation, because scams repeat their words and vary their numbers.
  */
 export function bucketsOfText(text: string): bigint[] {
   const words = new Set(
@@ -30,7 +31,7 @@ export function bucketsOfText(text: string): bigint[] {
   return words.size < MIN_WORDS ? [] : bandsOf(words)
 }
 
-/** The buckets of a site: equal for every address under one registrable domain. */
+/** Returns the buckets of a site, equal for all addresses under one registrable domain. */
 export function bucketsOfSite(domain: string): bigint[] {
   return bandsOf(new Set([domain.toLowerCase()]))
 }
@@ -59,7 +60,7 @@ function fnv1a(word: string): number {
   return hash >>> 0
 }
 
-/** The finaliser of MurmurHash3 (32 bits). */
+/** Finaliser of MurmurHash3 (32 bits). */
 function mix(value: number): number {
   let hash = value
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -3,15 +3,15 @@ import type { Queries } from '#database/connect.server.ts'
 import { similarityBuckets } from '#database/schema/checks.ts'
 import { bucketsOfText, MIN_SHARED_BUCKETS } from './min-hash.ts'
 
-/** Nobody needs to know beyond this, and counting stops here whatever the size of the tables. */
+/** Counting stops here, which bounds the cost. */
 export const MAX_COUNTED = 1000
 
-/** What a text belongs to: a library entry, a report, or a visitor's unsafe check. */
+/** The owner of a text: a library entry, a report, or a visitor's unsafe check. */
 export type Subject =
   | { kind: 'scam' | 'report'; id: string }
   | { kind: 'check'; id: string; visitor: string }
 
-/** Makes a text findable by texts that resemble it. */
+/** Indexes a text for similarity search. */
 export async function indexBuckets(
   db: Queries,
   subject: Subject,
@@ -24,7 +24,7 @@ export async function indexBuckets(
     .values(buckets.map((band) => ({ band, kind: subject.kind, subjectId: subject.id, visitor })))
 }
 
-/** Makes an entry or a report findable by texts that resemble any of its own: one in each language, an example. */
+/** Indexes the texts of an entry or report: one per language. */
 export async function indexTexts(
   db: Queries,
   subject: Subject,
@@ -34,17 +34,16 @@ export async function indexTexts(
 }
 
 /**
- * How many library entries, reports and other visitors' unsafe checks resemble a text, at most `MAX_COUNTED`.
- * Library entries about the same type of scam count as well, whatever their words; reports that staff rejected do not.
- * Of each band so many rows are read at most, the same first ones of texts that are the same: a message that thousands have
- * checked costs no more than another.
- * @param visitor whose own checks are left out
+ * Counts similar library entries, reports and other visitors' unsafe checks, up to `MAX_COUNTED`. Includes
+ * library entries of the same scam type; excludes rejected reports. A bounded number of rows is read per
+ * bucket, so a message checked thousands of times costs no more than another.
+ * @param visitor whose own checks are excluded
  */
 export async function countSimilar(
   db: Queries,
   { buckets, scamType, visitor }: { buckets: bigint[]; scamType: string | null; visitor: string },
 ): Promise<number> {
-  // Each band by its name, so that the planner knows how many share it, and reads them in the order of the index.
+  // One subquery per bucket, so that the planner knows its size and reads in index order.
   const sharing = (band: bigint) => sql`(
     select band, kind, subject_id, visitor from similarity_bands
     where band = ${band} and visitor is distinct from ${visitor}

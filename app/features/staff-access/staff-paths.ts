@@ -1,6 +1,6 @@
 import { isInStaffArea } from '#app/domain/staff-area.ts'
 
-/** Where the staff area lives, and the ways into it. */
+/** Paths of the staff area and its sign-in screens. */
 export const STAFF_PATHS = {
   home: '/admin',
   login: '/admin/login',
@@ -12,16 +12,16 @@ export const STAFF_PATHS = {
   security: '/admin/security',
 } as const
 
-/** The search parameter that holds where one was. */
+/** URL parameter with the page to return to. */
 export const NEXT = 'next'
 
-/** The search parameter in which a sign-in screen is told what went wrong, by its code. */
+/** URL parameter of sign-in screens with an error code. */
 export const FAILURE = 'error'
 
-/** Any origin will do: it only tells our own paths from other hosts. */
+/** Arbitrary origin, used to tell our paths from other hosts. */
 const HERE = 'http://here.invalid'
 
-/** Where to go after signing in: a path of the staff area, whatever was asked for. */
+/** Returns the page to open after sign-in: always a path of the staff area. */
 export function ownPath(wanted: unknown): string {
   const url = typeof wanted === 'string' ? URL.parse(wanted, HERE) : null
   const inside = url?.origin === HERE && isInStaffArea(url.pathname)
@@ -38,7 +38,7 @@ const SIGN_IN_PATHS = [
   STAFF_PATHS.signOut,
 ]
 
-/** A sign-in screen that leads on to `next`. */
+/** Returns a sign-in path that leads on to `next`. */
 export function withNext(path: string, next: string): string {
   return next === STAFF_PATHS.home ? path : `${path}?${new URLSearchParams({ [NEXT]: next })}`
 }

@@ -1,6 +1,9 @@
 declare const proof: unique symbol
 
-/** A signed-in account that has a row in admin_users. Only the guard makes one: to hold it is to be allowed. */
+/**
+ * A signed-in account with a row in admin_users. Only created by the guard, so that having one proves the
+ * permission.
+ */
 export type Staff = {
   readonly id: string
   readonly email: string

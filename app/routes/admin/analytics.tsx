@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** A click shows the screen at once; the figures come when they come. */
+/** Shows the screen immediately; figures load in the background. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const figures = serverLoader().then(
     (answer) => answer.figures,
@@ -50,7 +50,7 @@ export default function Analytics({ loaderData: { figures } }: Route.ComponentPr
   )
 }
 
-/** Zeros where nothing could be counted, and a line that says so. */
+/** Shows zeros and an error if the figures could not be read. */
 function Arrived({ figures }: { figures: Figures | null }) {
   const t = dashboard
   return (

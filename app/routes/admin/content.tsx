@@ -31,7 +31,7 @@ import type { Route } from './+types/content'
 
 const PER_PAGE = 20
 
-/** What each refusal means to HTTP. */
+/** HTTP status by rejection. */
 const STATUS = { invalid: 400, conflict: 409, gone: 409 } as const
 
 export const meta = () => staffMeta(staffContent.title)
@@ -161,7 +161,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** What a refusal gives back of a form of this screen. In a question before a deletion nothing is typed. */
+/** Returns the input for a rejection. A deletion has none. */
 function keptOf(form: FormData): { typed: ScamInput | null; id: string; version: string } {
   return {
     typed: form.get('intent') === 'delete' ? null : readScamInput(form),

@@ -4,7 +4,7 @@ import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-contro
 import { logFault } from '#app/platform/log-fault.server.ts'
 import type { Route } from './+types/evidence'
 
-/** What the browser may do with a picture that a stranger handed in: show it, nothing else. */
+/** Restrictive headers for uploaded images: display only. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Disposition': 'inline',
@@ -13,7 +13,7 @@ const HEADERS = {
   ...PRIVATE_NO_STORE,
 }
 
-/** The bytes of a piece of evidence, by its path in the bucket. */
+/** Returns an evidence image by its path. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   try {

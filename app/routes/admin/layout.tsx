@@ -20,7 +20,7 @@ import type { Route } from './+types/layout'
 
 export const middleware = requireStaff
 
-/** Also there so that moving from screen to screen asks the server, and with it the guard. */
+/** The loader also ensures that every client navigation runs the guard on the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { expiresAt, user } = context.get(sessionContext)

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { NotFoundScreen } from '#app/features/shell/error-screens.tsx'
 
-/** Inside the guard: strangers are not told which addresses of the staff area exist. */
+/** Behind the guard, so that others cannot probe which staff URLs exist. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -45,7 +45,7 @@ import type { Queries } from '#database/connect.server.ts'
 import { staffReports } from '#words/en/staff/staff-reports.js'
 import type { Route } from './+types/report'
 
-/** What each refusal means to HTTP. */
+/** HTTP status by rejection. */
 const STATUS = {
   invalid: 400,
   'personal-data': 400,
@@ -55,7 +55,7 @@ const STATUS = {
   'entry-gone': 409,
 } as const
 
-/** A decision that sets a report to pending again, and shows it. */
+/** Intent that makes a report pending again and opens it. */
 const UNDO = 'undo'
 
 const NOTHING_FOUND: readonly FoundDatum[] = []
@@ -142,7 +142,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const { id, title, status } = report
   const approval = log.find(({ action }) => action === 'approve' || action === 'merge')
   return (
-    // Another report is another dialog: it begins at its title, and nothing of the last one stays open in it.
+    // A new key per report, so that the dialog starts at its title without leftover state.
     <Modal
       key={id}
       title={title}
@@ -187,7 +187,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** Says quietly why nothing was saved. */
+/** Explains why nothing was saved. */
 function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
   const text = staffReports
   const t = text.report
@@ -210,8 +210,8 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
 }
 
 /**
- * The id of the report that is shown next: of one whose decision was undone, so that it can be decided again, or else of the
- * next that waits; null for the list alone.
+ * Returns the next report to show: the same one after an undo, otherwise the next pending one; null for the
+ * list.
  */
 async function reportAfter(
   db: Queries,
@@ -224,7 +224,7 @@ async function reportAfter(
   return decision === 'reopen' ? null : nextPending(db, filters, id)
 }
 
-/** What a refusal gives back of the form. A report that is approved already offers no fields. */
+/** Returns the input for a rejection. An approved report has no fields. */
 function keptOf(form: FormData): { typed: ScamInput | null; version: string } {
   return {
     typed: form.has('title') ? readEntryInput(form) : null,

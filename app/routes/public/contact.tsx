@@ -26,10 +26,10 @@ import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { contactText } from '#words/contact.js'
 import type { Route } from './+types/contact'
 
-/** What each refusal means to HTTP. */
+/** HTTP status by rejection. */
 const STATUS = { invalid: 400, 'no-identity': 400, 'rate-limited': 429, failed: 503 } as const
 
-/** A page of its own, so that loading it again sends nothing. */
+/** A separate URL, so that a reload sends nothing. */
 const SENT = 'sent'
 
 const NOTHING_TYPED: ContactInput = { name: '', email: '', subject: '', message: '' }
@@ -37,7 +37,7 @@ const NO_PROBLEMS: FieldProblems = {}
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(contactText, place))
 
-/** A page that came with a message is stored nowhere. */
+/** A page with a submitted message is not cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE
 

@@ -21,12 +21,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
     supportEmail: env.SUPPORT_EMAIL,
     stores: storeLinks(env),
     year: Number(dayInUae(clock.now()).slice(0, 4)),
-    /** For the heads of all public pages: see `pageMeta`. */
+    /** For the metadata of all public pages: see `pageMeta`. */
     origin: new URL(request.url).origin,
   }
 }
 
-/** For screens that say nothing else: the same for everyone, so one answer serves many (see `cachePages`). */
+/** Default for screens without their own headers: the same for everyone and cacheable (see `cachePages`). */
 export const headers = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' })
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
@@ -42,7 +42,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return <Shell {...loaderData}>{missing ? <NotFoundScreen /> : <UnexpectedErrorScreen />}</Shell>
 }
 
-/** The bars around every public screen; without the layout's data, as little of the footer as can be had. */
+/** Layout of public screens; without loader data the footer is reduced. */
 function Shell({
   supportEmail,
   year,

@@ -5,7 +5,7 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-/** No screen takes a form at an address that does not exist. */
+/** No screen accepts a form at an unknown URL. */
 export function action() {
   return data(null, { status: 404 })
 }

@@ -27,7 +27,7 @@ import { libraryText } from '#words/library/library.js'
 import { reportText } from '#words/report.js'
 import type { Route } from './+types/report-scam'
 
-/** What each problem means to HTTP. */
+/** HTTP status by problem. */
 const STATUS: Readonly<Record<ReportProblem, number>> = {
   invalid: 400,
   'personal-data': 422,
@@ -40,13 +40,13 @@ const STATUS: Readonly<Record<ReportProblem, number>> = {
   failed: 503,
 }
 
-/** Says in the address that a report is in; the receipt comes in a cookie, and is shown as long as that lasts. */
+/** URL parameter of the receipt page; the receipt itself is in a cookie. */
 const RECEIVED = 'received'
 const SOME_REJECTED = 'some-rejected'
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(reportText, place))
 
-/** A page that came with a report, or shows a receipt, is stored nowhere. */
+/** A page with a submitted report or a receipt is not cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') || loaderHeaders.has('Cache-Control')
     ? PRIVATE_NO_STORE
@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ received: null, categories: worded, formId: newFormId() })
 }
 
-/** What was refused comes back as it was typed; what was accepted redirects. */
+/** A rejected report returns with its input; an accepted one redirects. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const answer = await receiveReport(app, visitorOf(context), request)

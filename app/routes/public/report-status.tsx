@@ -16,7 +16,7 @@ import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { reportStatusText } from '#words/report-status.js'
 import type { Route } from './+types/report-status'
 
-/** What each problem means to HTTP. */
+/** HTTP status by problem. */
 const STATUS = {
   empty: 400,
   unknown: 404,
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (place) =>
 
 export const headers = () => PRIVATE_NO_STORE
 
-/** The code is posted: what stands in an address ends up in logs and histories. */
+/** The code is sent by POST, because URLs end up in logs and histories. */
 export async function action({ request, context }: Route.ActionArgs) {
   const code = String((await readForm(request)).get('code') ?? '')
   const outcome = await lookUpReport(context.get(appContext), visitorOf(context), code)

@@ -27,7 +27,7 @@ import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { checkerText } from '#words/checker/checker.js'
 import type { Route } from './+types/scam-checker'
 
-/** What a refusal means to HTTP where it is no fault of the request. */
+/** HTTP status of rejections that are not client errors. */
 const STATUS: Partial<Record<CheckProblem, number>> = { 'rate-limited': 429 }
 
 const ANSWER_STATUS = {
@@ -40,7 +40,7 @@ const NOTHING: SharedContent = { type: 'message', text: '' }
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(checkerText, place))
 
-/** A page that came with a text is stored nowhere. */
+/** A page with a submitted text is not cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE
 
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...shown, feedback }, { headers: PRIVATE_NO_STORE })
 }
 
-/** Takes what a visitor says of a verdict, and shows the verdict again. */
+/** Stores a visitor's feedback and shows the verdict again. */
 async function answerTo(app: App, visitor: Visitor | null, form: FormData, locale: Locale) {
   const shown = openShown(app.crypto, form)
   if (!shown) throw data(null, { status: 400 })

@@ -29,7 +29,7 @@ import { ShareButton } from '#app/ui/share/share-button.tsx'
 import { scamDetailText } from '#words/library/scam-detail.js'
 import type { Route } from './+types/scam-detail'
 
-/** What a mistaken form means to HTTP. Any other problem leads back to the page: it is logged, and nothing is shown. */
+/** HTTP status of invalid forms. Any other problem is logged and redirects to the page. */
 const STATUS: Record<string, number> = { 'unknown-type': 400, 'unknown-scam': 404 }
 
 export const meta: Route.MetaFunction = (place) =>
@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** What a visitor without script says with a button. */
+/** Records a reaction without script. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const type = (await readForm(request)).get('type')
   const app = context.get(appContext)

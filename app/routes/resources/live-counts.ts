@@ -13,7 +13,7 @@ import type { Snapshot } from '#app/platform/live/live.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/live-counts'
 
-/** What each problem means to HTTP. */
+/** HTTP status by problem. */
 const STATUS: Record<InteractionProblem, number> = {
   'unknown-type': 400,
   'unknown-scam': 404,
@@ -23,7 +23,7 @@ const STATUS: Record<InteractionProblem, number> = {
 
 const RETRY_AFTER_SECONDS = '60'
 
-/** The counts of a library entry: as a stream of events, or once as JSON for `?poll=1`. */
+/** Counts of a library entry: as an event stream, or as JSON with `?poll=1`. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, live } = context.get(appContext)
   const id = params.id.toLowerCase()
@@ -38,8 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 }
 
 /**
- * Records what the page's script says the visitor did. Without script the detail page's own form does. That an entry was
- * opened is not said but noticed: of a browser that asks not to be counted, it counts nothing.
+ * Records an interaction sent by the page's script. Without script the detail page's form does. Views are
+ * automatic and do not count with a tracking opt-out.
  */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const type = (await readForm(request)).get('type')

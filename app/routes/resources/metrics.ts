@@ -3,7 +3,7 @@ import type { Route } from './+types/metrics'
 
 const UNCACHED = { 'Cache-Control': 'no-store' }
 
-/** Prometheus text, for this machine only unless configured otherwise: to anyone else it does not exist. */
+/** Prometheus metrics, for this machine only unless configured otherwise; 404 for others. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { env, metrics } = context.get(appContext)
   if (env.METRICS_ACCESS === 'loopback' && !context.get(requestContext).local) {

@@ -5,7 +5,7 @@ import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/scam-card'
 
-/** The social picture of an entry, in the language of the address where the entry has it. */
+/** Social image of an entry, in the URL's language if available. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const card = await findCard(context.get(appContext).db, params.id, locale)

@@ -3,12 +3,12 @@ import { servePublic } from '#app/features/api/serve-public.server.ts'
 import { readPart, writeSitemap } from '#app/features/seo/sitemap/sitemap.server.ts'
 import { streamAborted } from '#app/platform/http/representation/stream-abort.server.ts'
 
-/** The sitemap, sent as it is read from the database. */
+/** The sitemap, streamed from the database. */
 export const loader = servePublic(async ({ db, url, failed }) => {
   const part = readPart(url.searchParams)
   if (!part) return new Response('Not Found\n', { status: 404 })
   const pieces = writeSitemap({ db, origin: url.origin }, part)
-  // A database that can't be asked is found out here, while there still is a status to tell it by.
+  // Waits for the first chunk, so that a database error still sets the status.
   const first = await pieces.next()
   return new Response(streamOf(first, pieces, failed), {
     headers: {
@@ -22,8 +22,8 @@ export const loader = servePublic(async ({ db, url, failed }) => {
 export const action = loader
 
 /**
- * Text as bytes, made when there is room for them. A fault breaks it off: there is no status left to tell it by. Who leaves
- * while a piece is being made is no fault.
+ * Encodes chunks on demand. An error aborts the stream, as the status was already sent. A client disconnect
+ * is not an error.
  */
 function streamOf(
   first: IteratorResult<string>,

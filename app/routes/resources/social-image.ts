@@ -6,7 +6,7 @@ import { localeOf } from '#app/i18n/local-path.ts'
 import { entityTag } from '#app/platform/http/representation/entity-tag.server.ts'
 import type { Route } from './+types/social-image'
 
-/** The social picture of a kind of screen, in the language of the address. */
+/** Social image of a kind of screen, in the URL's language. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const image = oneOf(SOCIAL_IMAGES, params.image)
   if (!image) return new Response(null, { status: 404 })

@@ -6,8 +6,8 @@ import type { ChartProps } from './charts.tsx'
 const Chart = lazy(() => import('./charts.tsx'))
 
 /**
- * A chart under its title, and a table of the same figures. The chart comes by itself once the page lives: what the
- * server sends has no inline styles, which the page's policy forbids.
+ * A chart with title and a table of the same figures. The chart is rendered after hydration, because it needs
+ * inline styles, which the content policy forbids in HTML.
  */
 export function ChartCard({
   title,
@@ -15,7 +15,7 @@ export function ChartCard({
   ...chart
 }: ChartProps & {
   title: string
-  /** What the names are. */
+  /** Heading of the name column. */
   column: string
 }) {
   const t = analytics
@@ -64,7 +64,7 @@ export function ChartCard({
 
 const nothingToWatch = () => () => {}
 
-/** Whether scripts run: false on the server and until the page has come to life. */
+/** False on the server and until hydration. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     nothingToWatch,

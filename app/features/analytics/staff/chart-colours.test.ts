@@ -4,14 +4,17 @@ import { COLOURS, colourOf } from './chart-colours.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** What protanopes, deuteranopes and tritanopes see of linear light (Machado, Oliveira and Fernandes, 2009), and others. */
+/**
+ * Simulations of protanopia, deuteranopia and tritanopia on linear RGB (Machado, Oliveira and Fernandes,
+ * 2009), and normal vision.
+ */
 const EYES = [
   [1, 0, 0, 0, 1, 0, 0, 0, 1],
   [0.152, 1.053, -0.205, 0.115, 0.786, 0.099, -0.004, -0.048, 1.052],
   [0.367, 0.861, -0.228, 0.28, 0.673, 0.047, -0.012, 0.043, 0.969],
   [1.256, -0.077, -0.179, -0.078, 0.931, 0.148, 0.005, 0.691, 0.304],
 ] as const
-/** In OKLab; 0.02 is a difference that can just be seen between things side by side. */
+/** Distance in OKLab; 0.02 is just noticeable between adjacent areas. */
 const CLEARLY_OTHER = 0.09
 
 const times = (m: readonly number[], [r, g, b]: Colour): Colour => {

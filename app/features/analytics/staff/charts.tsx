@@ -17,7 +17,7 @@ import {
 import { colourOf } from './chart-colours.ts'
 
 const OUTER_RADIUS = 100
-/** Of a slice, beside the pie. */
+/** Width for a slice's name beside the pie. */
 const ROOM_FOR_NAME = 100
 const INK = { fill: 'var(--ink)', fontSize: 13 }
 const GRID = 'var(--line)'
@@ -26,18 +26,18 @@ const BOX = {
   border: '1px solid var(--line-strong)',
   color: 'var(--ink)',
 }
-/** Otherwise what is said of a point is black, or as dark as the point. */
+/** The default tooltip text is black or has the colour of the point. */
 const SAID = { color: 'var(--ink)' }
 const MARGIN = { top: 8, right: 16, bottom: 0, left: -16 }
 
 export type ChartProps = {
   kind: 'line' | 'pie' | 'bar'
   points: readonly { name: string; value: number }[]
-  /** What the values are. */
+  /** Unit of the values. */
   unit: string
 }
 
-/** One chart as wide and as high as what it is in. For the eye only: a table beside it says the same. */
+/** A chart that fills its container. Visual only: a table beside it has the same figures. */
 export default function Chart({ kind, points, unit }: ChartProps) {
   const data = points.map((point, index) => ({ ...point, fill: colourOf(index) }))
   return (
@@ -90,7 +90,7 @@ export default function Chart({ kind, points, unit }: ChartProps) {
 
 const numbered = (index: number, name: string) => `${index + 1}. ${name}`
 
-/** Beside its slice: the number that the slice has in the legend, and its name where there is room for it. */
+/** Label beside a slice: its number in the legend, and its name if there is room. */
 function SliceLabel({ cx, cy, midAngle = 0, outerRadius, index = 0, name }: PieLabelRenderProps) {
   const angle = (-midAngle * Math.PI) / 180
   const reach = Number(outerRadius) + 11

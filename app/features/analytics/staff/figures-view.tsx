@@ -6,14 +6,14 @@ import { ChartCard } from './chart-card.tsx'
 import type { Figures } from './figures.ts'
 
 const MONTH = new Intl.DateTimeFormat('en-AE', { month: 'short', timeZone: 'UTC' })
-/** Where a name alone could be that of two months. */
+/** Used when a month name alone is ambiguous. */
 const MONTH_OF_YEAR = new Intl.DateTimeFormat('en-AE', {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 })
 
-/** The four cards, the three charts and what is read most. */
+/** The four cards, three charts and the most read pages. */
 export function FiguresView({ figures }: { figures: Figures }) {
   const t = analytics
   const statusNames = staffReports.statuses

@@ -10,10 +10,10 @@ import { checkTallies, reportTallies, scamMonths } from '#database/schema/daily-
 import { categories, scamTallies } from '#database/schema/scams.ts'
 import type { Counters, Figures } from './figures.ts'
 
-/** Fewer would be no line. */
+/** Minimum length of the timeline. */
 const MIN_MONTHS = 12
 
-/** The dashboard's counters, out of daily stats. Accounts are few: only staff have one. */
+/** Reads the dashboard's counters from daily stats. Accounts are counted directly, as only staff have one. */
 export async function countAll(db: Queries): Promise<Counters> {
   const [byStatus, [users], [checks]] = await Promise.all([
     reportsByStatus(db),
@@ -31,7 +31,7 @@ export async function countAll(db: Queries): Promise<Counters> {
   }
 }
 
-/** Everything that the analytics show, out of daily stats and counts by day. */
+/** Reads all figures of the analytics from daily stats. */
 export async function readFigures(db: Queries, now: Date): Promise<Figures> {
   const [statuses, byCategory, byMonth, mostRead] = await Promise.all([
     reportsByStatus(db),
@@ -86,7 +86,7 @@ function pendingOf(statuses: Figures['statuses']): number {
   return statuses.find(({ status }) => status === 'pending')?.value ?? 0
 }
 
-/** The first days of all months from the earliest to `last`, and of so many at least, oldest first. */
+/** Returns the first days of all months from the earliest to `last`, at least `MIN_MONTHS`, oldest first. */
 function monthsBetween(counted: readonly string[], last: string): string[] {
   const [year = 0, month = 0] = last.split('-').map(Number)
   const firstOf = (ago: number) =>

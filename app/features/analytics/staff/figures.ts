@@ -1,14 +1,16 @@
 import { REPORT_STATUSES, type ReportStatus } from '#app/domain/report-status.ts'
 import type { ReadPage } from '#app/features/page-views/staff/most-read.ts'
 
-/** What the analytics show. */
+/** The figures of the analytics. */
 export type Figures = {
   totalScams: number
   totalReports: number
   pendingReports: number
-  /** Library entries added since day 1 of this month, in the UAE. */
+  /** Library entries added this month in UAE time. */
   scamsThisMonth: number
-  /** Every month since the first entry, twelve at least, oldest first; `month` is the first day, as YYYY-MM-DD. */
+  /**
+   * Every month since the first entry, at least twelve, oldest first; `month` is the first day as YYYY-MM-DD.
+   */
   timeline: { month: string; count: number }[]
   /** Library entries by category; the name is null without one. */
   categories: { name: string | null; value: number }[]
@@ -16,7 +18,7 @@ export type Figures = {
   mostRead: readonly ReadPage[]
 }
 
-/** What is shown when nothing could be counted. */
+/** Shown if the figures cannot be read. */
 export const NO_FIGURES: Figures = {
   totalScams: 0,
   totalReports: 0,

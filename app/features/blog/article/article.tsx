@@ -10,7 +10,7 @@ import type { Post } from '../post.ts'
 import { EnglishOnly, languageOf } from '../post-card.tsx'
 import { PostDate } from '../post-date.tsx'
 
-/** A whole article. */
+/** A complete article. */
 export function Article({ post }: { post: Post }) {
   return (
     <article className="max-w-[46rem]">
@@ -43,7 +43,7 @@ export function Article({ post }: { post: Post }) {
   )
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 function Facts({ post }: { post: Post }) {
   const t = useText(blogPostText)
   const words = useText(blogText)

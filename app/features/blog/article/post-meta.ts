@@ -7,7 +7,7 @@ import { shellText } from '#words/shell.js'
 import { BLOG_PATH } from '../blog-filters.ts'
 import type { Post } from '../post.ts'
 
-/** The head of an article's page. The English words under an Arabic address are no page of their own to search engines. */
+/** Metadata of an article's page. English text at an Arabic URL is not indexed. */
 export function postMeta(place: MetaPlace, post: Post): MetaDescriptor[] {
   if (!import.meta.env.SSR) return pageMeta(place, { title: post.title })
   const origin = originAt(place)
@@ -26,7 +26,7 @@ export function postMeta(place: MetaPlace, post: Post): MetaDescriptor[] {
   })
 }
 
-/** What the article is, for machines (schema.org). */
+/** Structured data (schema.org). */
 function blogPosting(
   place: MetaPlace,
   post: Post,

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { blogPostText } from '#words/blog-post.js'
 import { BLOG_PATH } from '../blog-filters.ts'
 
-/** Shown for an article that does not exist or is not published, and when it can't be loaded (`failed`). */
+/** Shown if an article does not exist, is not published, or cannot be loaded (`failed`). */
 export function PostUnavailable({ failed }: { failed: boolean }) {
   const t = useText(blogPostText)
   const { pathname } = useLocation()

@@ -5,27 +5,27 @@ import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
 import { markOtherLanguages } from './other-language.server.ts'
 
-/** HTML in the Markdown stays text. The parser stops at its own depth of nesting. */
+/** HTML in Markdown is escaped. The parser limits nesting. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 
-/** The only pictures: those that come with the site. */
+/** Only images of the site are allowed. */
 const OWN_PICTURE = /^\/(?:covers|images)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpe?g|webp|avif)$/
-/** A path of this site; browsers take `//` and `/\` for another one. */
+/** A path of this site; browsers treat `//` and `/\` as another host. */
 const OWN_PATH = /^(?:\/(?![/\\])|#)/
 const OUTSIDE = new Set(['https:', 'http:'])
 const CALLS = new Set(['mailto:', 'tel:'])
-/** Two or more groups of digits: where text runs from right to left, the groups would change places. */
+/** Groups of digits, which would swap places in right-to-left text. */
 const GROUPED_DIGITS = /\+?\d+(?:[ \u00a0]\d+)+/g
 
-/** What stands within a line, so that a word may go on behind it. */
+/** Inline elements, which do not separate words. */
 const WITHIN_WORDS = /<\/?(?:strong|em|s|a|code|bdi)(?: [^>]*)?>/g
 
-/** The page has the one h1. */
+/** The page's title is the only h1. */
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const
 
 /**
- * Makes the HTML of an article: from the Markdown, and then of that only what is listed here.
- * @param locale of the words: links to our own pages stay in that language
+ * Renders and sanitises an article's Markdown.
+ * @param locale language of the text: links to our own pages stay in it
  */
 export function htmlOf(text: string, locale: Locale): string {
   const tokens = markdown.parse(text, {})
@@ -50,7 +50,7 @@ export function htmlOf(text: string, locale: Locale): string {
   }).trim()
 }
 
-/** The words of an article's HTML, in one line. */
+/** Returns the text of an article's HTML as one line. */
 export function wordsOf(html: string): string {
   return html
     .replace(WITHIN_WORDS, '')
@@ -80,7 +80,7 @@ const WHAT_IS_LEFT: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
 }
 
-/** Where a link leads, or nothing: then its words stay without a link. */
+/** Returns a link's attributes; none for a disallowed target, whose text stays without a link. */
 function linkTo(href: string, locale: Locale): Attributes {
   if (OWN_PATH.test(href)) {
     const [path = ''] = href.split(/[?#]/)

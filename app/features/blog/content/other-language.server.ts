@@ -2,9 +2,9 @@ import type { Token } from 'markdown-it'
 import { DIRECTIONS, LANGUAGES, type Locale } from '#app/i18n/locale.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 
-/** Between a table and its cells: a row that ran the other way would leave its columns. */
+/** Table structure: a row with another direction would not match its columns. */
 const PARTS_OF_TABLES: readonly string[] = ['thead', 'tbody', 'tr']
-/** An address is in no language. */
+/** An address has no language. */
 const ADDRESS = /[.:]\w/
 const LETTER = new RegExp(
   Object.values(LANGUAGES)
@@ -14,8 +14,8 @@ const LETTER = new RegExp(
 )
 
 /**
- * Says of each block whose words are in another language than what is around it which one that is, and lets it run in
- * that language's direction (WCAG 2.2, 3.1.2).
+ * Sets language and direction of blocks whose text is in another language than their surroundings (WCAG 2.2,
+ * 3.1.2).
  * @param locale of the article
  */
 export function markOtherLanguages(tokens: readonly Token[], locale: Locale): void {
@@ -48,7 +48,7 @@ function languageOfBlock(words: string): Locale | null {
   return languageOf(first) === most ? most : null
 }
 
-/** What the block that opens at `place` says. */
+/** Returns the text of the block that opens at `place`. */
 function wordsFrom(tokens: readonly Token[], place: number): string {
   const words: string[] = []
   let depth = 0

@@ -19,10 +19,10 @@ const FEED_IDS: Readonly<Partial<Record<Locale, string>>> = {
 const feedId = (locale: Locale) =>
   `urn:uuid:${FEED_IDS[locale] ?? uuidOfName(locale, FEED_IDS.en as string)}`
 
-/** An address of our own in an article's HTML. */
+/** A site-relative URL in an article's HTML. */
 const OWN_ADDRESS = /(<(?:a|img) (?:href|src)=")(?=\/)/g
 
-/** Makes the loader of a feed: the newest articles in the language of the address, whole. */
+/** Creates the loader of a feed: the newest articles in the URL's language, in full. */
 export function serveBlogFeed(format: FeedFormat) {
   return servePublic(async ({ db, request, url }) => {
     const locale = localeOf(url.pathname)
@@ -52,7 +52,7 @@ function blogFeed(
 
 function entryOf(post: Post, origin: string): FeedEntry {
   return {
-    // Each language of an article is an entry of its own.
+    // Each language of an article is a separate entry.
     id: `urn:uuid:${post.language === 'en' ? post.id : uuidOfName(post.language, post.id)}`,
     title: post.title,
     url: origin + localPath(post.language, `${BLOG_PATH}/${post.slug}`),

@@ -6,7 +6,7 @@ import { blogText } from '#words/blog.js'
 import { type BlogFilters, blogFields } from '../blog-filters.ts'
 import type { Category } from '../post.ts'
 
-/** Searches the articles; works without script. */
+/** Search form for articles. Works without script. */
 export function BlogForm({
   filters,
   categories,

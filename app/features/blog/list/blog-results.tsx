@@ -7,7 +7,7 @@ import { BLOG_PATH, type BlogFilters, blogSearch } from '../blog-filters.ts'
 import type { PostList } from '../post.ts'
 import { PostCard } from '../post-card.tsx'
 
-/** What is to be said of a page of articles before they are read. */
+/** Status line above the articles. */
 export function BlogStatus({ list: { posts, page } }: { list: PostList }) {
   const t = useText(blogText)
   return (
@@ -18,7 +18,7 @@ export function BlogStatus({ list: { posts, page } }: { list: PostList }) {
   )
 }
 
-/** A page of articles: the first of all is featured, the rest stand in a grid. */
+/** A page of articles: the very first is featured, the others in a grid. */
 export function BlogResults({
   list: { posts, page, hasMore },
   filters,

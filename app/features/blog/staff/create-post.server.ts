@@ -17,7 +17,7 @@ import {
 } from './post-input.ts'
 import { postChoices } from './staff-posts.db.server.ts'
 
-/** `version`: that the article has now, see `versionOf`; empty when it no longer stands as the form has it. */
+/** `version`: the article's current version, see `versionOf`; empty if it has changed since. */
 export type CreateOutcome =
   | { ok: true; id: string; version: string }
   | { ok: false; problem: 'invalid'; problems: PostProblems }
@@ -25,8 +25,8 @@ export type CreateOutcome =
 type NewPost = { id: string; input: PostInput; publish: boolean }
 
 /**
- * Keeps a new article, as a draft or on the site at once. A form that is sent again, because its answer was lost, may be sent
- * by its other button.
+ * Creates an article, as a draft or published. A form resubmitted because its response was lost may use the
+ * other button.
  * @param id of the form, see `insertOnce`
  */
 export async function createPost(
@@ -66,15 +66,15 @@ export async function createPost(
       : await move(app, staff, { id: kept, input, publish })
     return { ok: true, id: kept, version }
   } catch (fault) {
-    // The slug is all of an article that must be unique.
+    // The slug is the only unique column.
     if (!isTaken(fault)) throw fault
     return { ok: false, problem: 'invalid', problems: { slug: 'taken' } }
   }
 }
 
 /**
- * Publishes an article or takes it back, unless its words were changed since, or somebody else was the last to decide.
- * @returns the version that it has now; empty when nothing was done
+ * Publishes or unpublishes an article, unless it was changed meanwhile or somebody else decided last.
+ * @returns its current version; empty if nothing was done
  */
 async function move(app: App, staff: Staff, { id, input, publish }: NewPost): Promise<string> {
   const now = await openPost(app.db, id)

@@ -7,7 +7,7 @@ import { createPost } from './create-post.server.ts'
 import { editPost } from './edit-post.server.ts'
 import { openPost } from './open-post.server.ts'
 
-/** What a form of a new article holds. */
+/** Returns the fields of a new article's form. */
 async function filledIn() {
   const app = await testApp()
   const { banking, authorId } = await addBlogCategories(app.db)

@@ -13,19 +13,22 @@ import {
 } from './post-input.ts'
 import { lockPost, postChoices, updatePost } from './staff-posts.db.server.ts'
 
-/** `version`: that the article has now, see `versionOf`. `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
+/**
+ * `version`: the article's current version, see `versionOf`. `conflict`: somebody else saved since the form
+ * was opened; `by` names them if logged.
+ */
 export type EditOutcome =
   | { ok: true; version: string }
   | { ok: false; problem: 'invalid'; problems: PostProblems }
   | { ok: false; problem: 'conflict' | 'gone'; by: string | null }
 
-/** What becomes of an article besides its words. */
+/** Change of publication besides saving. */
 export type Move = 'save' | 'publish' | 'unpublish'
 
 /**
- * Changes an article, unless somebody else did since the form was opened. One that stands as the form has it is saved
- * already: a form may be sent again because its answer was lost.
- * @param version of the article that the form was filled from, see `versionOf`
+ * Saves an article unless somebody else did since the form was opened. If it already equals the form it
+ * counts as saved, because a form may be resubmitted after a lost response.
+ * @param version on which the form is based, see `versionOf`
  */
 export async function editPost(
   { db, clock }: App,
@@ -74,7 +77,7 @@ export async function editPost(
       return { ok: true, version: versionOf({ updatedAt }) }
     })
   } catch (fault) {
-    // The slug is all of an article that must be unique.
+    // The slug is the only unique column.
     if (!isTaken(fault)) throw fault
     return { ok: false, problem: 'invalid', problems: { slug: 'taken' } }
   }

@@ -8,7 +8,7 @@ import { contentOfRow } from './post-content.server.ts'
 import { NEW_POST, type PostField, type PostInput } from './post-input.ts'
 import { findPostRow, type PostRow } from './staff-posts.db.server.ts'
 
-/** An article as its form shows it. */
+/** An article for its form. */
 export type OpenedPost = {
   id: string
   version: string
@@ -19,7 +19,7 @@ export type OpenedPost = {
   log: LogLine[]
 }
 
-/** Opens an article for staff, or null when there is none. */
+/** Returns an article for staff, or null. */
 export async function openPost(db: Queries, id: string): Promise<OpenedPost | null> {
   const row = await findPostRow(db, id)
   if (!row) return null

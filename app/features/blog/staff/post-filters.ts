@@ -8,7 +8,7 @@ export const POST_STATUSES = ['draft', 'published'] as const
 
 export type PostStatus = (typeof POST_STATUSES)[number]
 
-/** What articles the table shows. Null stands for all. */
+/** Filters of the table. Null means all. */
 export type PostFilters = { query: string; status: PostStatus | null }
 
 /** A row of the table. */
@@ -23,7 +23,7 @@ export type StaffPost = {
   updatedAt: Date
 }
 
-/** The filters in an address; what is none of their values counts as not chosen. */
+/** Parses the filters of a URL; unknown values are ignored. */
 export function readPostFilters(parameters: URLSearchParams): PostFilters {
   return {
     query: readQuery(parameters),
@@ -31,7 +31,10 @@ export function readPostFilters(parameters: URLSearchParams): PostFilters {
   }
 }
 
-/** The search part of an address of the table, with its question mark. @param deleting the article in question */
+/**
+ * Returns the query string of the table with its question mark. @param deleting article whose deletion is
+ * being confirmed
+ */
 export function postSearch({ query, status }: PostFilters, page: number, deleting?: string) {
   return searchOf({ q: query, status, delete: deleting ?? null }, page)
 }

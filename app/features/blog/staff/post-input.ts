@@ -33,7 +33,7 @@ export type PostProblem = 'missing' | 'too-long' | 'not-a-slug' | 'unmade' | 'ta
 
 export type PostProblems = Partial<Record<PostField, PostProblem>>
 
-/** What there is to choose from. */
+/** Options of the form. */
 export type PostChoices = {
   categories: readonly { id: string; name: string }[]
   authors: readonly { id: string; name: string }[]
@@ -53,7 +53,7 @@ export const NEW_POST: PostInput = {
   authorId: '',
 }
 
-/** Reads the form of an article. What is missing is empty; an empty slug is made from the title. */
+/** Parses the form. Missing fields are empty; an empty slug is derived from the title. */
 export function readPostInput(form: FormData): PostInput {
   const names = Object.keys(NEW_POST) as PostField[]
   const typed = Object.fromEntries(
@@ -127,7 +127,7 @@ function textProblem(
   return text.trim().length > longest ? 'too-long' : undefined
 }
 
-/** An address may be left out: without a title the title is what is missing. */
+/** The slug is optional. Without a title, the missing title is reported instead. */
 function slugProblem({ slug, title }: PostInput): PostProblem | undefined {
   if (slug === '') return isFilled(title) ? 'unmade' : undefined
   return isSlug(slug) ? undefined : 'not-a-slug'

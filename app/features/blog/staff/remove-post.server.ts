@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transaction.server.ts'
 import { contentOfRow } from './post-content.server.ts'
 import { deletePost, lockPost } from './staff-posts.db.server.ts'
 
-/** Deletes an article; one that is gone already stays gone. The log keeps everything that staff wrote. */
+/** Deletes an article; does nothing if it is already deleted. The log keeps its contents. */
 export async function removePost({ db }: App, staff: Staff, id: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const row = await lockPost(transaction, id)

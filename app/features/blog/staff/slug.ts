@@ -3,7 +3,7 @@ import { normalForm } from '#app/domain/text/normal-form.ts'
 /** In UTF-16 code units. */
 export const MAX_SLUG_LENGTH = 80
 
-/** The address that a title suggests: nothing when it has no Latin letter and no digit. */
+/** Derives a slug from a title; empty without Latin letters or digits. */
 export function slugOf(title: string): string {
   return normalForm(title, 'NFKD')
     .toLowerCase()
@@ -14,7 +14,7 @@ export function slugOf(title: string): string {
     .replace(/-$/, '')
 }
 
-/** Whether a text may be the last part of an article's address. */
+/** Whether the text is a valid slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG_LENGTH
 }

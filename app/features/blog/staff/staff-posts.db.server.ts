@@ -20,7 +20,7 @@ export type PostRow = typeof blogPosts.$inferSelect & {
 
 const nameOf = (names: AnyColumn) => sql<string>`${names} ->> ${FALLBACK}`
 
-/** One page of the articles of every status, those that changed last first. @param page from 1 */
+/** Returns one page of articles of any status, last changed first. @param page from 1 */
 export async function listStaffPosts(
   db: Queries,
   { query, status }: PostFilters,
@@ -62,7 +62,7 @@ export async function listStaffPosts(
   return { posts, hasMore: rows.length > pageSize }
 }
 
-/** An article of any status, or null when there is none. */
+/** Returns an article of any status, or null. */
 export async function findPostRow(db: Queries, id: string): Promise<PostRow | null> {
   if (!validate(id)) return null
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id))
@@ -92,7 +92,7 @@ export async function findUnwritten(db: Queries, slugs: readonly string[]) {
     )
 }
 
-/** The same, and nobody else can change it until the transaction ends. */
+/** The same with a row lock until the end of the transaction. */
 export async function lockPost(transaction: Queries, id: string): Promise<PostRow | null> {
   if (!validate(id)) return null
   const [row] = await transaction.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
@@ -113,12 +113,12 @@ export async function updatePost(
   await writePostTexts(transaction, id, rendered)
 }
 
-/** Deletes an article; one that is gone already is no fault. */
+/** Deletes an article; does nothing if it was deleted. */
 export async function deletePost(transaction: Queries, id: string): Promise<void> {
   await transaction.delete(blogPosts).where(eq(blogPosts.id, id))
 }
 
-/** What a form offers, by name. */
+/** Returns the form's options, sorted by name. */
 export async function postChoices(db: Queries): Promise<PostChoices> {
   const [categories, authors] = await Promise.all([
     db

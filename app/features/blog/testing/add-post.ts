@@ -10,7 +10,7 @@ import {
 } from '../posts.db.server.ts'
 import { NEW_POST, textsOfContent } from '../staff/post-input.ts'
 
-/** Two categories and an author, without whom there is no article. Gives their ids. */
+/** Adds two categories and an author, which articles require. Returns their ids. */
 export async function addBlogCategories(db: Queries) {
   const categories = await insertBlogCategories(db, [
     { slug: 'banking', names: { en: 'Banking', ar: 'البنوك' } },
@@ -56,7 +56,7 @@ export async function addPost(
   return id
 }
 
-/** The fields of an article that is written in Arabic too. */
+/** Arabic fields of an article. */
 export const ARABIC = {
   titleAr: 'مكالمة من البنك',
   excerptAr: 'باختصار.',

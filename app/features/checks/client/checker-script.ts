@@ -1,6 +1,6 @@
 /**
- * What the checker does in a browser: all that its form does (`enhanceForm`), the result in place, and text and verdict kept for
- * who comes back.
+ * Client script of the checker: enhances the form (`enhanceForm`), shows the result in place, and saves text
+ * and verdict in the history entry.
  */
 import { takeSharedContent } from '#app/features/share/stored-share.ts'
 import { setFieldValue } from '#app/ui/form/type-into.ts'
@@ -17,7 +17,7 @@ import { textField, validateForm } from './validate-form.ts'
 
 const region = regionOf(CHECK_IDS.region)
 
-/** The question under a verdict is a region of its own, so that an answer leaves all around it as it is. */
+/** The feedback question is a separate region, so that an answer replaces nothing else. */
 function serveFeedback(): void {
   if (document.getElementById(FEEDBACK_ID)) sendInPlace(FEEDBACK_ID)
 }

@@ -4,7 +4,7 @@ import { enhancePaste } from './paste.ts'
 import { enhanceTabs, setRovingTabindex } from './tabs.ts'
 import { clearOnClick } from './validate-form.ts'
 
-/** What the checker's form does before it is sent: tabs, the count of characters, links that are pasted, files that are dropped. */
+/** Enhances the checker's form before submission: tabs, character count, pasted links, dropped files. */
 export function enhanceForm(region: HTMLElement): void {
   setRovingTabindex(region)
   enhanceTabs(region)

@@ -1,4 +1,4 @@
-/** What the checker's form does on a page whose answer is the checker's page, to which the browser goes. */
+/** Client script of the checker's form on other pages, which submits to the checker's page. */
 import { isBusy, regionOf, setBusy } from '#app/ui/partial-update/region.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { enhanceForm } from './enhance-form.ts'
@@ -15,7 +15,7 @@ region.addEventListener('submit', (event) => {
     setBusy(CHECK_IDS.region, true)
   }
 })
-// The answer may never come, and the page may come back as it was left.
+// The response may never arrive, and the page may come from the back/forward cache.
 region.addEventListener('input', wake)
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) wake()

@@ -1,13 +1,13 @@
 import { readPage } from '#app/ui/partial-update/fetch-page.ts'
 import { targetBehind } from '../mail/link-target.ts'
 
-/** At most so many links of one text are looked at, as by the analyzer. */
+/** Maximum number of links examined, as in the analyzer. */
 const MAX_LINKS = 100
 
-/** A link of what was copied, with the text that stands before it. */
+/** A link in copied HTML with the text before it. */
 export type CopiedLink = { words: string; href: string; before: string }
 
-/** The links of what was copied as HTML, in order. Nothing of it is loaded or run. */
+/** Returns the links in copied HTML, in order. Loads and runs nothing. */
 export function linksIn(html: string): CopiedLink[] {
   const page = readPage(html)
   for (const unseen of page.querySelectorAll('script, style, template')) unseen.remove()
@@ -25,9 +25,9 @@ export function linksIn(html: string): CopiedLink[] {
 }
 
 /**
- * The plain text of what was copied, with where its links lead behind their words; at its end for those whose words are not
- * in it. What a mail program has written into the plain text already is not added again.
- * @param room how many UTF-16 code units may be added
+ * Inserts link targets into copied plain text, after the link text; at the end if the link text is not found.
+ * Targets that the mail program already inserted are not repeated.
+ * @param room maximum number of UTF-16 code units to add
  */
 export function withTargets(
   plain: string,
@@ -47,7 +47,7 @@ export function withTargets(
   return { text, added: targets.length }
 }
 
-/** Where the words of a link end in the plain text: the same words may stand before it, and its white space may differ. */
+/** Returns where a link's text ends in the plain text. Allows for repeated text and different white space. */
 function endOf(words: string, before: string, plain: string): number {
   const [first, ...rest] = words.trim().split(/\s+/)
   if (!first) return plain.length

@@ -1,17 +1,17 @@
 import { enableFileDrop } from '#app/ui/form/enable-file-drop.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 
-/** The control for an e-mail as a file. */
+/** The file input for an email. */
 export const mailInput = () => document.getElementById(CHECK_IDS.mail) as HTMLInputElement
 
-/** Puts a file into the control, as if it was chosen there. */
+/** Sets the input's file as if it was selected. */
 export function chooseMail(file: File): void {
   const chosen = new DataTransfer()
   chosen.items.add(file)
   mailInput().files = chosen.files
 }
 
-/** Lets an e-mail be dropped on its field. Whoever types or pastes after choosing one means the text. */
+/** Enables dropping an email. Typing or pasting afterwards uses the text instead. */
 export function enhanceMailField(region: HTMLElement): void {
   enableFileDrop(region, ([file]) => {
     if (file) chooseMail(file)

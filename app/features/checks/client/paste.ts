@@ -5,8 +5,8 @@ import { CHECK_IDS } from '../form/check-ids.ts'
 import { linksIn, withTargets } from './link-targets.ts'
 
 /**
- * Has a formatted text that is pasted bring along where its links lead, which its plain text does not say. It all happens in
- * the page, and Ctrl+Z takes it back.
+ * On pasting formatted text, inserts its link targets, which the plain text lacks. Runs in the page only;
+ * Ctrl+Z undoes it.
  */
 export function enhancePaste(region: HTMLElement): void {
   const added = () => document.getElementById(CHECK_IDS.added) as HTMLElement
@@ -29,7 +29,7 @@ export function enhancePaste(region: HTMLElement): void {
   })
 }
 
-/** As if it was typed: a browser that has no such command for a field puts it in all the same, and can't take it back. */
+/** Inserts as if typed. Browsers without that command insert without undo. */
 function insert(field: HTMLTextAreaElement, text: string): void {
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')

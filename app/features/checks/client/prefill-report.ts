@@ -2,7 +2,7 @@ import { storeDraft } from '#app/features/reports/draft/stored-draft.ts'
 import { followedLink } from '#app/ui/partial-update/followed-link.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 
-/** Has the link of a verdict to the form of a report take along what the form beside it sends without script. */
+/** Makes the report link pass on the fields of the form beside it, which is submitted without script. */
 export function prefillReport(region: HTMLElement): void {
   region.addEventListener('click', (event) => {
     const form = followedLink(event, `#${CHECK_IDS.report}`)?.parentElement?.querySelector('form')

@@ -6,14 +6,13 @@ import { CHECK_IDS } from '../form/check-ids.ts'
 import { chooseType } from './tabs.ts'
 import { textField } from './validate-form.ts'
 
-/** A check as the history of the tab keeps it: what is in the form, and the verdict as it is shown, if one is. */
+/** A check in the history entry: the form's input and the verdict's HTML, if any. */
 type KeptCheck = { type: ContentType; text: string; result: string }
 
 /**
- * Keeps text and verdict with this place in the tab's history, for who leaves it and comes back, or loads it again. It never
- * leaves the device, stands in no address and ends with the tab. A page that came as the answer to a form can be loaded again
- * from then on without sending the form once more; the fragment that led to its verdict goes, or the browser would take the
- * focus there again.
+ * Saves text and verdict in the history entry, for Back and reload. They stay on the device, appear in no URL
+ * and end with the tab. Replacing the entry lets a page that answered a form be reloaded without
+ * resubmission; the fragment is removed, because the browser would move the focus again.
  */
 export function saveCheck(): void {
   const { value: text, form } = textField()
@@ -25,7 +24,7 @@ export function saveCheck(): void {
   window.history.replaceState({ ...window.history.state, check }, '', pathname + search)
 }
 
-/** Shows the check that was kept at this place in the history. It costs none. Who comes by a link or an address begins anew. */
+/** Restores the check saved in the history entry, at no cost. A new navigation starts empty. */
 export function restoreCheck(region: HTMLElement): void {
   const check: KeptCheck | undefined = window.history.state?.check
   const { form } = textField()

@@ -4,7 +4,7 @@ import { encodingOf } from '../check-input.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { mailInput } from './mail-file.ts'
 
-/** Lets a tab be chosen in the page, by a press or the arrow keys: one stop of the Tab key. */
+/** Enables tab selection by click and arrow keys, with a roving tabindex. */
 export function enhanceTabs(region: HTMLElement): void {
   region.addEventListener('click', (event) => {
     const tab = event.target instanceof Element && event.target.closest<HTMLElement>('[role=tab]')
@@ -23,7 +23,7 @@ export function enhanceTabs(region: HTMLElement): void {
     choose(target)
     target.focus()
   })
-  // What was chosen while a check was under way is put into the form that came as its answer.
+  // A tab selected during a check is applied to the form in the response.
   region.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'type') return
     const chosen = tabsIn(region).find((tab) => tab.getAttribute('value') === target.value)
@@ -31,12 +31,12 @@ export function enhanceTabs(region: HTMLElement): void {
   })
 }
 
-/** Makes the list of tabs one stop of the Tab key. */
+/** Sets the roving tabindex. */
 export function setRovingTabindex(region: HTMLElement): void {
   for (const tab of tabsIn(region)) tab.tabIndex = isSelected(tab) ? 0 : -1
 }
 
-/** Chooses the tab of a kind of content. */
+/** Selects the tab of a content type. */
 export function chooseType(region: HTMLElement, type: ContentType): void {
   const tab = tabsIn(region)[CONTENT_TYPES.indexOf(type)]
   if (tab) choose(tab)

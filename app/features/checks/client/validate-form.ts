@@ -6,10 +6,10 @@ import { mailInput } from './mail-file.ts'
 
 let last = { content: '', at: Number.NEGATIVE_INFINITY }
 
-/** The box of the checker's form. */
+/** The checker's textarea. */
 export const textField = () => document.getElementById(CHECK_IDS.field) as HTMLTextAreaElement
 
-/** Whether what is in the form can be sent; the previous result is no longer the answer either way. */
+/** Validates the form; removes the previous result in any case. */
 export function validateForm(form: HTMLFormElement): boolean {
   const type = toContentType(new FormData(form).get('type'))
   const text = textField().value
@@ -27,7 +27,7 @@ export function validateForm(form: HTMLFormElement): boolean {
   return false
 }
 
-/** Empties the form at a press of its button, and takes back what was said of it. */
+/** Clears the form and its messages on the Clear button. */
 export function clearOnClick(region: HTMLElement): void {
   region.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-clears]')) return
@@ -41,14 +41,14 @@ export function clearOnClick(region: HTMLElement): void {
   })
 }
 
-/** Says what is wrong, or that nothing is. */
+/** Shows an error, or none. */
 function say(words: HTMLTemplateElement | null): void {
   const said = words ? [words.content.cloneNode(true)] : []
   document.getElementById(CHECK_IDS.problem)?.replaceChildren(...said)
   for (const control of [textField(), mailInput()]) control.removeAttribute('aria-invalid')
 }
 
-/** A double tap counts as one. What is something else is sent, however soon. */
+/** Ignores a double tap with the same content. */
 function isRepeat(content: string): boolean {
   const at = performance.now()
   if (content === last.content && at - last.at < LIMITS.checkDebounce) return true

@@ -10,8 +10,8 @@ import { storeAnswer } from './feedback.db.server.ts'
 const HOURLY = { places: LIMITS.answersPerWindow, windowMs: LIMITS.answerWindow }
 
 /**
- * Keeps what a visitor says of the verdict on a check of theirs; another answer takes the place of the first. An id that
- * is malformed, unknown or of somebody else's check is refused in the same way, and costs a place in the hour all the same.
+ * Stores a visitor's answer about the verdict on their own check, replacing an earlier one. Malformed and
+ * unknown ids and other visitors' checks are rejected the same way, and consume the rate limit too.
  */
 export async function answerCheck(
   { db, log }: App,

@@ -1,25 +1,25 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** What a visitor can say to "Was this right?", in the order of the buttons. */
+/** Answers to "Was this right?", in button order. */
 export const ANSWERS = ['yes', 'no', 'unsure'] as const
 
 export type Answer = (typeof ANSWERS)[number]
 
-/** What staff can say a checked text is. */
+/** Labels that staff can assign to a checked text. */
 export const LABELS = ['scam', 'not-scam', 'unknown'] as const
 
 export type Label = (typeof LABELS)[number]
 
-/** Why an answer was not kept. `refused` does not say whether there is such a check. */
+/** Why an answer was not stored. `refused` does not reveal whether the check exists. */
 export type AnswerProblem = 'refused' | 'rate-limited' | 'failed'
 
 export type AnswerOutcome = { ok: true; answer: Answer } | { ok: false; problem: AnswerProblem }
 
-/** The answer to the verdict on one check, as its form sends it. */
+/** A submitted answer. */
 export type SentAnswer = { check: string; answer: unknown; locale: Locale }
 
-/** The fields of the form under a verdict. */
+/** Form fields below a verdict. */
 export const FEEDBACK_FIELDS = { check: 'check', shown: 'shown', answer: 'answer' } as const
 
-/** The region of the question: see `sendInPlace`. */
+/** Id of the question's region: see `sendInPlace`. */
 export const FEEDBACK_ID = 'check-feedback'

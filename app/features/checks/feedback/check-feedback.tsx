@@ -5,15 +5,18 @@ import { ANSWERS, type AnswerOutcome, FEEDBACK_FIELDS, FEEDBACK_ID } from './ans
 
 type Props = {
   action: string
-  /** The id of the check. */
+  /** Id of the check. */
   check: string
-  /** The verdict, sealed: see `sealShown`. */
+  /** The encrypted verdict: see `sealShown`. */
   shown: string
-  /** What came of the last answer; null before the first. */
+  /** Result of the last answer; null before the first. */
   outcome: AnswerOutcome | null
 }
 
-/** Asks whether a verdict was right. Each button sends the form; the chosen one stays pressed, and another can be chosen. */
+/**
+ * Asks whether a verdict was right. Each button submits the form; the selected one stays pressed, and another
+ * can be chosen.
+ */
 export function CheckFeedback({ action, check, shown, outcome }: Props) {
   const t = useText(feedbackText)
   const answer = outcome?.ok ? outcome.answer : null
@@ -54,7 +57,7 @@ export function CheckFeedback({ action, check, shown, outcome }: Props) {
   )
 }
 
-/** What came of an answer. It takes the focus, so that it is read out, and stays in the middle of the window. */
+/** Result of an answer. Receives focus to be announced, and stays in the middle of the window. */
 function Note({ children }: { children: string }) {
   return (
     <p tabIndex={-1} data-takes-focus className="w-fit scroll-mt-[50vh] rounded-md font-semibold">

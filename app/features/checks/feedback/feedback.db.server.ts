@@ -4,15 +4,15 @@ import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { Answer, Label, SentAnswer } from './answer.ts'
 
-/** How many answers, and how many labels, are counted, from the newest check back: the work does not grow with their number. */
+/** Number of newest answers and labels that are counted, so that the cost does not grow. */
 const COUNTED = 5000
 
-/** The answers that are counted, as a table. */
+/** The counted answers as a subquery. */
 export const COUNTED_ANSWERS = sql`
   (select check_id, answer, locale from check_answers order by check_id desc limit ${COUNTED})`
 
 /**
- * Keeps a visitor's answer in place of an earlier one, if the check is the visitor's, in one statement.
+ * Stores a visitor's answer, replacing an earlier one, if the check is theirs, in one statement.
  * @returns whether it is
  */
 export async function storeAnswer(
@@ -29,7 +29,7 @@ export async function storeAnswer(
   return rowCount === 1
 }
 
-/** How many of the newest answers are which. */
+/** Counts the newest answers. */
 export async function countAnswers(db: Queries): Promise<Record<Answer, number>> {
   const { rows } = await db.execute<{ answer: Answer; n: number }>(sql`
     select answer, count(*)::int as n from ${COUNTED_ANSWERS} as counted group by answer`)
@@ -37,7 +37,7 @@ export async function countAnswers(db: Queries): Promise<Record<Answer, number>>
   return { yes: 0, no: 0, unsure: 0, ...counts }
 }
 
-/** How many of the newest labels are on a verdict of which outcome. */
+/** Counts the newest labels by outcome. */
 export async function countLabels(db: Queries) {
   const { rows } = await db.execute<{ outcome: Outcome; label: Label; n: number }>(sql`
     select coalesce(outcome, result) as outcome, label, count(*)::int as n

@@ -4,11 +4,11 @@ import type { ExplainedKind } from '../kinds/explained-kind.db.server.ts'
 import type { WordedAnalysis } from '../word-analysis.server.ts'
 import { FEEDBACK_FIELDS } from './answer.ts'
 
-/** A verdict as its page shows it, with the text that it is about. */
+/** A verdict as displayed, with its text. */
 export type ShownCheck = {
   type: ContentType
   text: string
-  /** What the library has on its kind. */
+  /** The library's explanation of the scam type. */
   kind: ExplainedKind | null
   outcome: { ok: true; analysis: WordedAnalysis; similarScams: number; remaining: number | null }
 }
@@ -16,14 +16,14 @@ export type ShownCheck = {
 const PURPOSE = 'shown check'
 
 /**
- * A verdict as the form under it carries it, so that the page that takes an answer can show it again: it is kept nowhere.
- * Sealed, because it is shown unread.
+ * Encrypts a verdict for the form below it, so that the page can be shown again after an answer without
+ * storing the text. Encrypted, because it is displayed without validation.
  */
 export function sealShown(crypto: Crypto, shown: ShownCheck): string {
   return crypto.encrypt(PURPOSE, JSON.stringify(shown))
 }
 
-/** The verdict that an answer was sent from; null when its form is none of ours, or its key is gone. */
+/** Decrypts the verdict in a form; null if it is not ours or its key is gone. */
 export function openShown(crypto: Crypto, form: FormData): ShownCheck | null {
   try {
     return JSON.parse(crypto.decrypt(PURPOSE, String(form.get(FEEDBACK_FIELDS.shown) ?? '')))

@@ -19,12 +19,12 @@ import { MailField } from './mail-field.tsx'
 type Props = {
   action: string
   initial: { type: ContentType; text: string }
-  /** What the server refused the last submission for. */
+  /** Why the server rejected the last submission. */
   problem: CheckProblem | null
   remaining: number | null
 }
 
-/** The form of the checker. It works without script; with script a text that can't be checked is not sent. */
+/** The checker's form. Works without script; with script, invalid input is not sent. */
 export function CheckForm({ action, initial: { type, text }, problem, remaining }: Props) {
   const t = useText(checkerText)
   const wording = t.field[type]

@@ -1,19 +1,19 @@
-/** What the script of the checker's form looks for in the page. */
+/** Element ids used by the checker's script. */
 export const CHECK_IDS = {
-  /** The region of the form and its result: see `sendInPlace`. */
+  /** Region of form and result: see `sendInPlace`. */
   region: 'check',
   field: 'check-text',
   label: 'check-label',
   hint: 'check-hint',
   problem: 'check-problem',
   panel: 'check-panel',
-  /** The file of an e-mail, and what stands around it. */
+  /** File input of an email and its container. */
   mail: 'check-mail',
   mailField: 'check-mail-field',
   mailHint: 'check-mail-hint',
-  /** What the page has added to a text that was pasted. */
+  /** Text about link targets added on paste. */
   added: 'check-added',
   result: 'check-result',
-  /** The link of a verdict to the form of a report. */
+  /** Link from a verdict to the report form. */
   report: 'check-report',
 } as const

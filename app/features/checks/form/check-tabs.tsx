@@ -4,17 +4,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { checkerText } from '#words/checker/checker.js'
 import { CHECK_IDS } from './check-ids.ts'
 
-/** The name under which a tab is sent when no script runs: the server then shows the form again with that tab. */
+/** Field of a tab button without script: the server then shows the form with that tab. */
 export const TAB_FIELD = 'tab'
 
 const ICONS = { message: 'message', email: 'mail', website: 'globe' } as const
 
-/** The id of the tab of a kind of content. */
+/** Id of a content type's tab. */
 export const tabId = (type: ContentType) => `check-tab-${type}`
 
 /**
- * The three kinds of content. Every tab is a submit button, so that choosing one works without script and keeps what
- * was typed; with script the choice stays in the page, and the arrow keys move it.
+ * Tabs for the content types. Each is a submit button, so that tabs work without script and keep the input;
+ * with script they switch in the page, also by arrow keys.
  */
 export function CheckTabs({ selected }: { selected: ContentType }) {
   const { tabs, field } = useText(checkerText)

@@ -4,7 +4,7 @@ import { checkerText } from '#words/checker/checker.js'
 import { MAIL_FIELD } from '../check-input.ts'
 import { CHECK_IDS } from './check-ids.ts'
 
-/** Where an e-mail is chosen as a file, or dropped. */
+/** File input and drop zone for an email. */
 export function MailField({ isHidden, isWrong }: { isHidden: boolean; isWrong: boolean }) {
   const t = useText(checkerText).file
   return (

@@ -7,9 +7,9 @@ import { buildPrompt, PROMPT_VERSION } from './generative-prompt.server.ts'
 import { ANSWER_SCHEMA, normaliseAnswer } from './normalise-answer.server.ts'
 
 /**
- * The generative model's verdict on `content`, in which the local analyzer found `signs`, written in the reader's language.
- * The answer is normalised but not
- * to be trusted alone: the text under test may have talked the model round. Throws only `GenerativeAiError`.
+ * Returns the model's verdict on `content`, given the local findings `signs`, in the reader's language. The
+ * answer is normalised but not trusted alone, because the text may contain prompt injection. Throws only
+ * `GenerativeAiError`.
  */
 export async function analyzeWithModel(
   ai: GenerativeAi,

@@ -48,7 +48,7 @@ function analyze(
   return analyzeWithModel(ai, { type: 'message', text }, { signs: SIGNS, language, signal })
 }
 
-/** The instruction and the evidence of the last request, and the line that fences the evidence. */
+/** Returns system prompt and user message of the last request, and the boundary line of the text. */
 function sent() {
   const body = server.requests.at(-1)?.body
   const [before = '', evidence = '', after, ...more] =

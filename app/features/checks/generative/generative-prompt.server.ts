@@ -4,15 +4,16 @@ import type { ContentType } from '#app/domain/content-type.ts'
 import { findPersonalNumbers, type PersonalNumberKind } from '#app/domain/text/personal-numbers.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** Stored with every verdict; raise it with each change of the prompt or of the answer's schema. */
+/** Stored with every verdict. Increase with each change of the prompt or of the answer's schema. */
 export const PROMPT_VERSION = 2
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
- * The question put to the model. `system` is ours alone; the visitor's text stands only in `user`, as one line of
- * JSON between two lines that it cannot forge, since it cannot know the boundary and cannot start a line.
- * @param signs codes of what the local analyzer found
+ * Builds the prompt. `system` contains no user input; the visitor's text is only in `user`, as one line of
+ * JSON between two boundary lines that it cannot forge, as the boundary is random and JSON contains no line
+ * breaks.
+ * @param signs codes of the local findings
  */
 export function buildPrompt(
   content: { type: ContentType; text: string },
@@ -46,9 +47,9 @@ Write "reasons", "scamType" and "recommendation" in ${language}, as plain text w
 }
 
 /**
- * `text` without what no reader sees and a model still reads: control characters other than tab and line feed, and
- * every default-ignorable code point of Unicode (tags U+E0000-E007F, zero-width characters, bidirectional controls,
- * variation selectors, soft hyphens), and with lone surrogates replaced.
+ * Removes characters that readers do not see but models read: control characters except tab and line feed,
+ * and all default-ignorable code points (tags U+E0000-E007F, zero-width characters, bidirectional controls,
+ * variation selectors, soft hyphens). Replaces lone surrogates.
  */
 export function visibleText(text: string): string {
   return text
@@ -57,35 +58,35 @@ export function visibleText(text: string): string {
     .replace(/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\t\n])\p{Cc}/gu, '')
 }
 
-/** Words that announce a one-time code, and marks of an amount of money, which no code has. */
+/** Words that announce a one-time code; currency signs, which codes do not have. */
 const CODE_WORD = String.raw`(?:\b(?:otp|codes?|pin|passcode|password)\b|رمز|كود|کوڈ|او ٹی پی|كلمة المرور|كلمة السر|الرقم السري|رقم (?:التحقق|التأكيد)|ओटीपी|कोड|पिन)`
 const CURRENCY = String.raw`(?:\b(?:aed|dhs?|usd)\b|[$€£]|درهم|دراهم)`
 
-/** Between a code that stands first and the word for it. */
+/** Verb between a leading code and its name. */
 const COPULA = '(?:is|was|as|ang|هو|هي|آپ|आपका|आपकी)'
 
-/** What stands between groups of digits: spaces, dashes, dots, slashes and the like. */
+/** Separators between groups of digits. */
 const GAP = String.raw`[\s\p{Pd}\u2212./_]{0,3}`
 
-/** The end of a file's name, which looks like that of a host: `card.png`. */
+/** File extensions, because `card.png` looks like a host. */
 const FILE_END = String.raw`(?:pdf|jpe?g|png|gif|webp|heic|docx?|xlsx?|pptx?|txt|csv)(?![\p{L}\p{N}/?#:])`
 
-/** With a scheme, or a host whose labels hold a letter ("456.Thanks" is the end of a sentence). */
+/** A URL with a scheme, or a host whose labels contain a letter ("456.Thanks" ends a sentence). */
 const ADDRESS = String.raw`(?:https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}-])(?:(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]+\.){1,8}(?!${FILE_END})\p{L}{2,}(?:[\/?#:]\S*)?)`
 
-/** Country, check digits, then groups of four that contain a digit (the first may be a bank's letters). */
+/** Country, check digits, then groups of four that contain a digit (the first may be a bank code). */
 const IBAN = String.raw`(?<![\p{L}\p{N}])[A-Z]{2}\p{Nd}{2}(?:${GAP}[A-Z]{4})?(?:${GAP}(?=[A-Z]{0,3}\p{Nd})[A-Z\p{Nd}]{4}){3,7}(?:${GAP}(?=[A-Z]{0,2}\p{Nd})[A-Z\p{Nd}]{1,3})?(?![\p{L}\p{N}])`
 
 /** In one piece, in halves, or digit by digit. */
 const CODE_DIGITS = String.raw`(?:\p{Nd}{4}[ \p{Pd}]\p{Nd}{4}|\p{Nd}{4,8}|\p{Nd}{3}(?:[ \p{Pd}]\p{Nd}{3}|\.\p{Nd}{3}(?!\.))|\p{Nd}(?:[ .\p{Pd}]\p{Nd}){3,7})`
 
-/** Near after a code word, or before "is your ... code"; the end of a spaced telephone number is not one. */
+/** A code shortly after a code word, or before "is your ... code"; not the end of a spaced phone number. */
 const CODE = String.raw`(?<![\p{L}\p{N}]|\p{N}[ .-]|${CURRENCY}[ .]{0,2})${CODE_DIGITS}(?!\p{N}| ?${CURRENCY})(?:(?<=${CODE_WORD}[^\n]{0,50}\n?[^\n]{0,50})|(?=\s${COPULA}\s[^\n]{0,40}${CODE_WORD}))`
 
-/** The three or four digits on the back of a card, right after their name. */
+/** The CVV directly after its name. */
 const CARD_CODE = String.raw`(?<=\bcv[vc]2?[^\p{L}\p{N}\n]{0,3}(?:is |هو )?)\p{Nd}{3,4}(?!\p{N})`
 
-// Addresses come as a pattern of their own, so that what looks like a number inside a link stays: the model needs the link.
+// Addresses are matched separately, so that numbers inside a link are kept: the model needs the link.
 const ADDRESSES = new RegExp(ADDRESS, 'giu')
 const IBANS = new RegExp(`(?<found>${IBAN})|${ADDRESS}`, 'giu')
 const CODES = new RegExp(`${ADDRESS}|(?<found>${CODE}|${CARD_CODE})`, 'giu')
@@ -97,8 +98,8 @@ const MARKS: Record<PersonalNumberKind, string> = {
 }
 
 /**
- * `text` with bank account numbers (IBAN), Emirates ID numbers, card numbers (that pass the Luhn check of ISO/IEC
- * 7812-1) and one-time codes replaced by marks. Web addresses, senders and telephone numbers stay: they are evidence.
+ * Masks IBANs, Emirates ID numbers, card numbers (with valid Luhn digit, ISO/IEC 7812-1) and one-time codes.
+ * Web addresses, senders and phone numbers stay, as they are evidence.
  */
 export function maskPersonalData(text: string): string {
   const withoutIbans = maskFound(text, IBANS, MARKS.iban)

@@ -8,7 +8,7 @@ const MAX_SENTENCE = 300
 const MAX_NAME = 80
 const DEFAULT_CONFIDENCE = 70
 
-/** JSON Schema of the reply. Reasons come first, so that the verdict is written after what it rests on. */
+/** JSON Schema of the reply. Reasons come first, so that the model writes the verdict after them. */
 export const ANSWER_SCHEMA = {
   type: 'object',
   properties: {
@@ -24,9 +24,9 @@ export const ANSWER_SCHEMA = {
 }
 
 /**
- * The reply of a generative model as a `ModelAnswer`, by the rules of spec point 5. A schema was asked for, but nothing
- * here relies on it. Texts come out as bounded plain text. `analyzer` is who answered.
- * @throws GenerativeAiError when it is JSON that says neither safe nor unsafe
+ * Normalises a model's reply by the rules of spec point 5. Does not rely on the requested schema. Texts
+ * become bounded plain text. `analyzer` identifies the model.
+ * @throws GenerativeAiError if it is JSON without a verdict
  */
 export function normaliseAnswer(reply: string, analyzer = 'generative'): ModelAnswer {
   const answer = parseObject(reply) ?? { isSafe: soundsSafe(reply) }
@@ -44,7 +44,10 @@ export function normaliseAnswer(reply: string, analyzer = 'generative'): ModelAn
   }
 }
 
-/** The JSON object in `reply`, also inside a code fence or between sentences; undefined if there is not exactly one. */
+/**
+ * Extracts the JSON object in a reply, also from a code fence or between sentences; undefined unless there is
+ * exactly one.
+ */
 function parseObject(reply: string): Record<string, unknown> | undefined {
   const start = reply.indexOf('{')
   if (start === -1) return undefined
@@ -56,9 +59,9 @@ function parseObject(reply: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Safety guessed from a reply that is not JSON: the word 'legitimate' must be there, and nothing that casts doubt on
- * it. 'warning' and 'risk' win over 'legitimate', even in "no risk", and so do a negation, another word for fraud,
- * and a `false` left over from a broken object: a guess may be less safe than the words, never safer.
+ * Guesses safety from a reply that is not JSON: requires 'legitimate' without any sign of doubt. 'warning'
+ * and 'risk' override it, even in "no risk", as do negations, other words for fraud, and a `false` from a
+ * broken object: the guess must never be safer than the reply.
  */
 function soundsSafe(reply: string): boolean {
   const doubt =
@@ -66,7 +69,7 @@ function soundsSafe(reply: string): boolean {
   return /\blegitimate\b/i.test(reply) && !doubt.test(reply)
 }
 
-/** Models that no schema holds write the verdict in words; what is none of them is no verdict. */
+/** Models without schema support may write the verdict in words; other values are no verdict. */
 function toSafety(value: unknown): boolean | undefined {
   const word = typeof value === 'object' ? '' : String(value).trim()
   if (/^(?:true|1|yes|safe)$/i.test(word)) return true
@@ -80,7 +83,7 @@ function toConfidence(value: unknown): number {
   return Math.round(Math.min(100, Math.max(0, number)))
 }
 
-/** The sentences among the entries, at most eight; a list with entries and no sentence is no better than no list. */
+/** Returns the sentences in the list, at most eight; none if it has entries but no sentence. */
 function toReasons(value: unknown): Reason[] {
   if (!Array.isArray(value)) return [{ code: 'analysis-unclear' }]
   const reasons: Reason[] = []
@@ -98,8 +101,8 @@ function toScamType(value: unknown): ScamType {
 }
 
 /**
- * The model's advice, unless it sends the reader to a web address, an e-mail address or a telephone number: a hostile
- * text may have put it there, and it would be read as ours. Short emergency numbers may stay.
+ * Returns the model's advice unless it contains a web address, email address or phone number, which a hostile
+ * text may have injected. Short emergency numbers are allowed.
  */
 function toRecommendation(value: unknown): Recommendation {
   const text = plainText(value, MAX_SENTENCE)
@@ -108,8 +111,8 @@ function toRecommendation(value: unknown): Recommendation {
 }
 
 /**
- * `value` as one line of plain text of at most `limit` characters; '' if it is not a text. Markdown and HTML lose
- * their meaning and links their scheme, so that nothing downstream can bring them to life.
+ * Converts a value to one line of plain text of at most `limit` characters; '' if it is not text. Disables
+ * Markdown, HTML and links.
  */
 function plainText(value: unknown, limit: number): string {
   const text = visibleText(toText(value).slice(0, limit * 4))

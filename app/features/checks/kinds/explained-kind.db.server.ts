@@ -7,12 +7,12 @@ import { scams } from '#database/schema/scams.ts'
 import type { ScamType } from '../analysis.ts'
 import { KINDS } from './kinds.ts'
 
-/** What the library has on the kind of a verdict: where it says how it works, and the category of a report about it. */
+/** The library's explanation of a scam type: its path, and the category for a report. */
 export type ExplainedKind = { path: string; category: CategorySlug }
 
 /**
- * Where the library explains the kind of a verdict: the entry about it while that is there, else the kind's category. Null for
- * a verdict without a kind, or with one that a model has put into words of its own.
+ * Returns where the library explains a verdict's type: the entry if it is active, else the category. Null
+ * without a type, or if a model used its own words.
  */
 export async function explainKind(
   { db, log }: Pick<App, 'db' | 'log'>,
@@ -31,7 +31,7 @@ export async function explainKind(
   }
 }
 
-/** The id of the entry with a slug; null when staff have deleted it or made it inactive. */
+/** Returns the id of the entry with a slug; null if it was deleted or is inactive. */
 async function findEntry(db: Queries, slug: string): Promise<string | null> {
   const [found] = await db
     .select({ id: scams.id })

@@ -1,10 +1,10 @@
 import type { ScamTypeCode } from '#analyzer'
 import type { CategorySlug } from '#app/domain/category.ts'
 
-/** Where the library tells of a kind of scam: the slug of the entry that explains it best, if one does, and the category. */
+/** The library entry (slug) that best explains a scam type, if any, and the category. */
 type KindInLibrary = { entry: string | null; category: CategorySlug }
 
-/** Every kind that the analyzer names, with its place in a library as it is seeded. */
+/** All scam types of the analyzer, with their entry in the seeded library. */
 export const KINDS: Readonly<Record<ScamTypeCode, KindInLibrary>> = {
   'parcel-fee': { entry: 'fake-parcel-fee', category: 'phishing' },
   'traffic-fine': { entry: 'traffic-fine-discount', category: 'phishing' },

@@ -10,12 +10,12 @@ import type { SentForm } from './read-sent-form.server.ts'
 
 const MAILS = { places: LIMITS.mailsPerWindow, windowMs: LIMITS.checkWindow }
 
-/** What came of a form, and what its box holds from now on: the text that was judged, or what was typed. */
+/** Result of a submission, and the text for the box: the analysed text or the input. */
 export type SentFormOutcome = { outcome: CheckOutcome; text: string }
 
 /**
- * Checks what the form of the checker has sent. Of an e-mail that came as a file, or was pasted with its headers and is too
- * long for a text, the part that counts is judged; the rest is kept nowhere.
+ * Checks a submitted form. For an email file, or mail source that is too long, only the extracted text is
+ * analysed; the rest is not stored.
  */
 export async function checkSentForm(
   app: App,
@@ -43,7 +43,7 @@ export async function checkSentForm(
   return { outcome, text: outcome.ok || text === '' ? read : text }
 }
 
-/** Takes a place in a rolling hour of its own. Where none can be counted, the check itself says what is wrong. */
+/** Consumes a separate rate limit. If it cannot be counted, the check itself reports the error. */
 async function mayBeRead({ db, log }: App, { ipHash }: Visitor): Promise<boolean> {
   try {
     return (await consume(db, `mail:${ipHash}`, MAILS)) !== null

@@ -3,32 +3,32 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { withoutInvisible } from '#app/ui/form/invisible.ts'
 import { targetBehind } from './link-target.ts'
 
-/** Elements whose content no mail program shows. */
+/** Elements whose content is not displayed. */
 const UNSEEN = new Set(['script', 'style', 'template', 'title'])
-/** Letters of no size are left alone: frames of newsletters have them, and set the size again inside. */
+/** Font size zero is ignored, because newsletter containers use it and set the size again inside. */
 const HIDING = /(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i
-/** In UTF-16 code units: more than is judged of a mail, with room for space that only fills. */
+/** In UTF-16 code units: more than is analysed, with room for filler. */
 const ENOUGH = 4 * LIMITS.checkLength
 const PIECE = 4096
-/** No browser nests deeper (Blink's limit). Closing one that was never opened looks at all that are open. */
+/** Maximum nesting of browsers (Blink). Bounds the cost of unmatched closing tags. */
 const DEEPEST = 512
-/** Elements that stand on lines of their own. */
+/** Block elements. */
 const BLOCKS = new Set(
   'address article aside blockquote center dd div dl dt footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul'.split(
     ' ',
   ),
 )
-/** Elements that stand apart from what is beside them. */
+/** Elements that are separated from adjacent text. */
 const CELLS = new Set(['td', 'th', 'button', 'option'])
 
 /**
- * The text of an HTML mail as its reader sees it, with the address behind the words of each link and of each form. What is
- * hidden by an attribute is left out; style sheets are not read.
+ * Returns the visible text of an HTML mail, with the target after the text of each link and form. Elements
+ * hidden by attributes are left out; style sheets are not evaluated.
  */
 export function htmlText(html: string): string {
   let text = ''
   let depth = 0
-  /** How deep the parser is within what is hidden. */
+  /** Nesting depth inside hidden content. */
   let hidden = 0
   const links: { start: number; href: string | undefined }[] = []
 
@@ -73,7 +73,7 @@ function isHidden(name: string, { hidden, style = '' }: Record<string, string>):
   return UNSEEN.has(name) || hidden !== undefined || HIDING.test(style)
 }
 
-/** Without space that only fills: mails have hundreds of invisible characters behind what a list of mails shows of them. */
+/** Removes filler: mails contain hundreds of invisible characters after the preview text. */
 function withoutFillers(text: string): string {
   return text
     .split('\n')

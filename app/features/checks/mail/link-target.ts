@@ -1,9 +1,9 @@
-/** Enough for the site and what a forwarding service leads to; the rest of a longer address only follows the reader. */
+/** Enough for the site and a redirect target. The rest of longer addresses is tracking. */
 const MAX_TARGET_LENGTH = 300
 
 /**
- * What stands behind the words of a link that do not say where it leads: " <https://elsewhere.example>", the form in which mail
- * programs write links as plain text. Empty where the words say it, or where the link leads to no site.
+ * Returns the target to insert after a link's text, " <https://elsewhere.example>", the usual plain-text
+ * form. Empty if the text already shows it, or if the target is not a web address.
  */
 export function targetBehind(words: string, href: string | null | undefined): string {
   const target = (href ?? '').replace(/[\s<>]/g, '').slice(0, MAX_TARGET_LENGTH)
@@ -11,7 +11,7 @@ export function targetBehind(words: string, href: string | null | undefined): st
   return ` <${target}>`
 }
 
-/** What people leave out of an address. */
+/** Normalises parts of an address that people omit. */
 const bare = (address: string) =>
   address
     .trim()

@@ -5,7 +5,7 @@ import { normalizeLineEnds, toStorableText } from '#app/ui/form/typed-text.ts'
 import { isMailSource } from '../mail-source.ts'
 import { htmlText } from './html-text.server.ts'
 
-/** The fields that the analyzer reads (analyzer/entities/headers.ts), as they are usually written. */
+/** Header fields that the analyzer reads (analyzer/entities/headers.ts), in usual spelling. */
 const FIELDS = [
   'From',
   'Sender',
@@ -15,23 +15,23 @@ const FIELDS = [
   'Authentication-Results',
   'ARC-Authentication-Results',
 ]
-/** So much of a head is judged that it leaves room for the text, whatever a sender puts into it. */
+/** Maximum length of header lines, so that they leave room for the text. */
 const MAX_LINE_LENGTH = 300
 const MAX_PER_KIND = 3
 
-/** A file of 1 MB has 14,000 lines of base64: each costs time, however short. */
+/** A file of 1 MB has 14,000 lines of base64. Parsing time grows with the number of lines. */
 const MAX_LINES = 20_000
 const LINE_FEED = 0x0a
-/** What may stand before the head of a mail: white space, and the mark of UTF-8. */
+/** Bytes allowed before the headers: white space and the UTF-8 byte order mark. */
 const BEFORE_HEAD: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf])
-/** How much of a mail is read: no mail program writes more, and a hostile one would take minutes. */
+/** Parser limits: above any real mail, as a hostile one would take minutes. */
 const BOUNDS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024 }
 
 /**
- * What is judged of an e-mail: the lines of its head that say who sent it, the names of its attachments and its text, with
- * the addresses behind the words of its links. It is never longer than a text that can be checked.
- * @param file as it was sent, or as a mail program saves it (.eml)
- * @returns null when this is no e-mail
+ * Extracts what is analysed of an email: sender headers, attachment names and text with link targets. Never
+ * longer than the text limit.
+ * @param file as sent, or as saved by a mail program (.eml)
+ * @returns null if it is not an email
  */
 export async function readMail(file: Uint8Array): Promise<string | null> {
   const source = file.subarray(file.findIndex((byte) => !BEFORE_HEAD.has(byte)))
@@ -39,7 +39,7 @@ export async function readMail(file: Uint8Array): Promise<string | null> {
   const mail = await parse(source)
   if (!mail) return null
   const words = [wordsOf(mail, source)]
-  // Who passes a mail on means this one.
+  // For a forwarded mail, the attached original is analysed.
   const forwarded = mail.attachments.find(({ mimeType }) => mimeType === 'message/rfc822')
   if (forwarded) {
     const bytes = new Uint8Array(forwarded.content as ArrayBuffer)
@@ -49,7 +49,7 @@ export async function readMail(file: Uint8Array): Promise<string | null> {
   return toStorableText(words.join('\n\n')).slice(0, LIMITS.checkLength)
 }
 
-/** Null for a mail that goes beyond all bounds, at which the parser throws. */
+/** Null for a mail beyond the parser's limits. */
 function parse(source: Uint8Array): Promise<Email | null> {
   const options = { ...BOUNDS, forceRfc822Attachments: true }
   return PostalMime.parse(firstLines(source), options).catch(() => null)
@@ -78,8 +78,8 @@ function line(name: string, value: string): string {
 }
 
 /**
- * What a mail program shows of the text. Where a head was copied with the shown text under it, the parts that it names are
- * not there: the text is then what follows the head.
+ * Returns the displayed text. If headers were pasted with displayed text below, the parts they announce are
+ * missing: the text is then everything after the headers.
  */
 function bodyOf({ html, text, attachments }: Email, source: Uint8Array): string {
   const shown = html ? htmlText(html) : ''

@@ -7,21 +7,21 @@ import { normalizeLineEnds } from '#app/ui/form/typed-text.ts'
 import { MAIL_FIELD } from '../check-input.ts'
 import { TAB_FIELD } from '../form/check-tabs.tsx'
 
-/** What the form of the checker has sent. */
+/** A submitted checker form. */
 export type SentForm = {
   type: ContentType
   text: string
-  /** An e-mail as a file; null when none was chosen. */
+  /** An email file; null if none was selected. */
   mail: Uint8Array | 'too-large' | null
-  /** Whether only another tab is asked for, as without script. */
+  /** Whether only a tab change was requested, as without script. */
   isTab: boolean
-  /** All fields of a form without files: it may hold what a visitor says of a verdict. */
+  /** All fields of a form without files, which may contain feedback. */
   form: FormData | null
 }
 
 /**
- * Reads the form of the checker, which brings a file on the tab of e-mails.
- * @throws an answer of 400 for a body that is no form
+ * Parses the checker's form, which is multipart on the email tab.
+ * @throws a 400 response for a body that is not a form
  */
 export async function readSentForm(request: Request): Promise<SentForm> {
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data')

@@ -6,7 +6,7 @@ import checkerScript from '../client/checker-script.ts?script'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { QuickTips } from './quick-tips.tsx'
 
-/** The checker's screen around its form and its result. */
+/** Layout of the checker's screen. */
 export function CheckerPage({ children }: { children: ReactNode }) {
   const t = useText(checkerText)
   return (

@@ -3,7 +3,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { checkerText } from '#words/checker/checker.js'
 
-/** Beside the checker: what is always worth remembering. */
+/** General tips beside the checker. */
 export function QuickTips() {
   const t = useText(checkerText).tips
   const id = useId()

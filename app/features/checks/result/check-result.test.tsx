@@ -23,7 +23,7 @@ const ANALYSIS: WordedAnalysis = {
   sign: null,
 }
 
-/** A verdict as an Arabic page shows it. */
+/** Renders a verdict on an Arabic page. */
 function shown(analysis: WordedAnalysis, kind: ExplainedKind | null = null): string {
   return renderToStaticMarkup(
     <MemoryRouter>

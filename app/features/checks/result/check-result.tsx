@@ -22,9 +22,9 @@ type Props = {
   similarScams: number
   type: ContentType
   text: string
-  /** What the library has on its kind. */
+  /** The library's explanation of the scam type. */
   kind: ExplainedKind | null
-  /** What ends the card. */
+  /** Content at the end of the card. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ const TONES: Readonly<Record<WordedAnalysis['outcome'], Tone>> = {
   scam: { icon: 'alert', head: 'bg-danger-soft text-danger-strong', figure: 'text-danger' },
 }
 
-/** The verdict, its reasons and what to do now. Its heading takes the focus, so that it is read out and in view. */
+/** Verdict, reasons and recommendations. The heading receives focus, so that it is announced and in view. */
 export function CheckResult({ analysis, similarScams, type, text, kind, children }: Props) {
   const t = useText(checkerText).result
   const { links } = useText(shellText)

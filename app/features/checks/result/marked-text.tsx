@@ -5,8 +5,8 @@ import type { WordedReason } from '../word-analysis.server.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
 /**
- * The visitor's own text with the words that gave it away marked. Links in it stay plain words: nothing to tap.
- * @param label what the box that it scrolls in is
+ * The visitor's text with the words responsible highlighted. Links are not clickable.
+ * @param label accessible name of the scrollable box
  */
 export function MarkedText({
   label,

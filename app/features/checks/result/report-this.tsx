@@ -7,8 +7,8 @@ import { checkerText } from '#words/checker/checker.js'
 import { CHECK_IDS } from '../form/check-ids.ts'
 
 /**
- * The way from a verdict to the form of a report, with what it is about. With script it is a link that takes along what stands
- * in the form here (`prefillReport`); without, the form is sent: either way nothing of it stands in an address.
+ * Leads from a verdict to a prefilled report. With script it is a link that passes on the form's fields
+ * (`prefillReport`); without, the form is submitted. In both cases the data is in no URL.
  */
 export function ReportThis({ draft, look }: { draft: Draft; look: ButtonLook }) {
   const t = useText(checkerText).result

@@ -1,16 +1,16 @@
 import type { WordedReason } from '../word-analysis.server.ts'
 
-/** A run of the text that the same warning signs point at. */
+/** A range of the text with the same warning signs. */
 export type Segment = {
   start: number
   text: string
-  /** Numbers of the warning signs that end here, counted from 1 as the list shows them; none for plain text. */
+  /** Numbers of the warning signs that end here, from 1 as in the list; empty for plain text. */
   signs: number[]
 }
 
 /**
- * Cuts a text where warning signs begin and end. Runs that overlap or touch become one segment, so that a mark is
- * never broken up; its number stands once for every sign.
+ * Splits a text at the boundaries of warning signs. Overlapping or adjacent ranges become one segment, so
+ * that a highlight is not split; each sign's number appears once.
  */
 export function segmentsOf(text: string, reasons: readonly WordedReason[]): Segment[] {
   const marks = reasons

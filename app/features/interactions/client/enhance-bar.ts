@@ -11,13 +11,13 @@ import { sendInteraction } from './send-interaction.ts'
 import { subscribeToCounts } from './subscribe-to-counts.ts'
 
 /**
- * Lets the buttons say what they say without leaving the page. A press counts at once and is taken back, without a word,
- * when it could not be recorded. The counts follow what others say.
+ * Makes reaction buttons work without a page load. A click counts at once and is silently undone if it could
+ * not be recorded. Counts are updated live.
  */
 export function enhanceInteractionBar(bar: HTMLElement, scamId: string): void {
   const buttons = [...bar.querySelectorAll<HTMLButtonElement>('button[name=type]')]
   const status = bar.querySelector('[role=status]')
-  /** What stands on each button while its press is under way. */
+  /** Optimistic count of each button during its request. */
   const expected: Partial<Record<ButtonType, number>> = {}
   let counts = NO_INTERACTIONS
 

@@ -1,4 +1,4 @@
-/** What visitors say of an entry, in a browser: said in place, counted live; and that the entry was seen. */
+/** Client script of an entry: reactions in place, live counts, and recording the view. */
 import { INTERACTIONS_ID } from '../interaction-counts.ts'
 import { enhanceInteractionBar } from './enhance-bar.ts'
 import { recordView } from './record-view.ts'

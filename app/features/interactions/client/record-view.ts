@@ -2,8 +2,8 @@ import { hasOptedOut } from '#app/features/page-views/tracking-opt-out.ts'
 import { sendInteraction } from './send-interaction.ts'
 
 /**
- * Records a view once the page is seen. A script does it and no loader, so that a robot, a prefetch and a tab opened
- * in the background count nothing; nor does a browser that asks not to be counted.
+ * Records a view when the page becomes visible. By script, so that bots, prefetches and background tabs do
+ * not count; nor do browsers with a tracking opt-out.
  */
 export function recordView(scamId: string): void {
   if (hasOptedOut()) return

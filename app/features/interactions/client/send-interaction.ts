@@ -3,7 +3,7 @@ import { liveCountsPath } from '../interaction-counts.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Says what the visitor does with an entry. Gives the new count, or null when it could not be recorded. */
+/** Sends an interaction. Returns the new count, or null if it could not be recorded. */
 export async function sendInteraction(
   scamId: string,
   type: InteractionType,

@@ -2,14 +2,14 @@ import { type InteractionCounts, liveCountsPath } from '../interaction-counts.ts
 
 const MAX_STREAM_FAILURES = 3
 const POLL_MS = 15_000
-/** After so many polls the stream is tried again. */
+/** Number of polls after which the stream is tried again. */
 const POLLS_BEFORE_STREAM = 8
 
 type Stop = () => void
 
 /**
- * Tells the counts of an entry, now and whenever they change, while the tab is shown. Uses the stream of events, and
- * polls while that can't be had.
+ * Reports an entry's counts now and on each change while the tab is visible. Uses the event stream, or
+ * polling if it is unavailable.
  */
 export function subscribeToCounts(
   scamId: string,
@@ -35,7 +35,7 @@ function stream(path: string, learn: (counts: InteractionCounts) => void): Stop 
   }
   source.onerror = () => {
     failures += 1
-    // The browser connects again by itself, unless the server refused.
+    // The browser reconnects automatically unless the server rejected the request.
     if (source.readyState !== EventSource.CLOSED && failures < MAX_STREAM_FAILURES) return
     source.close()
     stop = poll(path, learn, () => {
@@ -46,8 +46,8 @@ function stream(path: string, learn: (counts: InteractionCounts) => void): Stop 
 }
 
 /**
- * Asks again and again, at last for `after`, and no more for an entry that is gone. Waits first: what is known is fresh,
- * and a browser that leaves the page breaks the stream a moment before it says so.
+ * Polls repeatedly, then calls `after`; stops if the entry is gone. Waits first, because the counts are fresh
+ * and a browser leaving the page closes the stream just before reporting it.
  */
 function poll(path: string, learn: (counts: InteractionCounts) => void, after: () => void): Stop {
   const stopped = new AbortController()

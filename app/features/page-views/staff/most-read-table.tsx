@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { analytics } from '#words/en/staff/analytics.js'
 import { MOST_READ_DAYS, type ReadPage } from './most-read.ts'
 
-/** The pages that are read most. The same page in another language is another page. */
+/** The most read pages. Languages of a page are listed separately. */
 export function MostReadTable({ pages }: { pages: readonly ReadPage[] }) {
   const t = analytics
   return (

@@ -6,7 +6,7 @@ import { MOST_READ_DAYS, type ReadPage } from './most-read.ts'
 const MAX = 20
 const DAY_MS = 86_400_000
 
-/** The pages that were opened most in the last days, today among them, under the titles that they last had. */
+/** Returns the most viewed pages of the last days including today, with their latest titles. */
 export async function mostReadPages(db: Queries, now: Date): Promise<ReadPage[]> {
   const first = dayInUae(new Date(now.getTime() - (MOST_READ_DAYS - 1) * DAY_MS))
   const { rows } = await db.execute<ReadPage>(sql`

@@ -1,5 +1,5 @@
-/** How often a page was opened. */
+/** Number of views of a page. */
 export type ReadPage = { path: string; title: string; views: number }
 
-/** How far back is looked. */
+/** Period in days. */
 export const MOST_READ_DAYS = 30

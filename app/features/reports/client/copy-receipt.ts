@@ -1,4 +1,4 @@
-/** Puts the receipt code on the clipboard, and says whether that worked. */
+/** Copies the receipt code to the clipboard and reports the result. */
 export function copyReceipt(region: HTMLElement): void {
   region.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]')

@@ -2,7 +2,7 @@ import { setFieldValue, setInputValue } from '#app/ui/form/type-into.ts'
 import { maskDraft } from '../draft/draft.ts'
 import { takeDraft } from '../draft/stored-draft.ts'
 
-/** Fills an empty form with the draft that its visitor has brought, and says so. */
+/** Fills an empty form with the visitor's stored draft, and says so. */
 export function fillDraft(region: HTMLElement): void {
   const draft = takeDraft()
   const form = region.querySelector('form')

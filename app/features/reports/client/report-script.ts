@@ -1,4 +1,4 @@
-/** What the report form and the receipt do in a browser. The server writes both, and every state of them. */
+/** Client script of the report form and receipt. The server renders every state. */
 
 import { countCharacters } from '#app/ui/form/count-characters.ts'
 import { focusAnswer, regionOf } from '#app/ui/partial-update/region.ts'

@@ -1,9 +1,9 @@
 import { type FetchedPage, readPage } from '#app/ui/partial-update/fetch-page.ts'
 
 /**
- * Sends a report and tells of the bytes on their way, which `fetch` can't.
- * @param onProgress told the share of bytes sent, from 0 to 1
- * @returns the page that the server answers with, or null when there is none: it can't be reached, or it was stopped
+ * Sends a report with upload progress, which `fetch` does not support.
+ * @param onProgress receives the fraction sent, 0 to 1
+ * @returns the response page, or null if the server is unreachable or the request was aborted
  */
 export function sendReport(
   { action, body }: { action: string; body: FormData },

@@ -7,13 +7,12 @@ import { confirmPersonalData, fieldsOf } from './confirm-personal-data.ts'
 import { sendReport } from './send-report.ts'
 import { showUpload } from './upload-progress.ts'
 
-/** What is said of a report that was cancelled when all of it had left. */
+/** Message after a report was cancelled when all of it had been sent. */
 const MAY_HAVE_ARRIVED = 'template[data-may-have-arrived]'
 
 /**
- * Sends a report once nothing speaks against it any more, and puts the page that the server answers with in place:
- * the form with what is wrong, or the receipt.
- * @param images gives those that were chosen
+ * Validates and sends a report, and shows the response page in place: the form with errors, or the receipt.
+ * @param images returns the collected images
  */
 export function sendWithProgress(region: HTMLElement, images: () => Iterable<File>): void {
   let sending: AbortController | null = null
@@ -32,12 +31,12 @@ export function sendWithProgress(region: HTMLElement, images: () => Iterable<Fil
   })
 }
 
-/** Says what speaks against it; what was said before goes. */
+/** Validates the form and shows its errors. */
 function mayBeSent(form: HTMLFormElement): boolean {
   clearNote(REPORT_REGION)
   const problems = problemsOf(fieldsOf(form))
   const category = form.elements.namedItem('category') as HTMLSelectElement
-  // A form that came while the categories could not be read has none to choose: the server's refusal brings them.
+  // If the categories could not be loaded, none can be selected: the server's response includes them.
   if (category.length === 1) delete problems.category
   return showProblems(form, problems) && !confirmPersonalData(form)
 }
@@ -54,17 +53,17 @@ async function send(form: HTMLFormElement, images: Iterable<File>, signal: Abort
   onProgress(0)
   const answer = await sendReport({ action: form.action, body }, { onProgress, signal })
   showUpload(form, null)
-  // The server may have it by then, and goes on with what it has: a closed page must lose no report.
+  // The server may have received it and completes it: a closed page must not lose a report.
   if (signal.aborted && allLeft) return showNote(REPORT_REGION, MAY_HAVE_ARRIVED)
   if (signal.aborted) return form.querySelector<HTMLElement>(':scope > [data-sends]')?.focus()
   const typed = fieldsOf(form)
   if (answer && showRegion(REPORT_REGION, answer)) return keep(typed)
-  // The report is in, only the page of its receipt could not be had: the browser asks for it on its own.
+  // The report was stored but its receipt page could not be loaded: the browser requests it.
   if (answer && answer.address.href !== form.action) window.location.assign(answer.address)
   else showUnreachable(REPORT_REGION)
 }
 
-/** Whatever was typed while the report was on its way stays. */
+/** Keeps input typed during the upload. */
 function keep(typed: ReportFields): void {
   const form = document.querySelector<HTMLFormElement>(`#${REPORT_REGION} form`)
   if (form) for (const field of REPORT_FIELDS) setFieldValue(form, field, typed[field])

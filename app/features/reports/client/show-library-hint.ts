@@ -6,8 +6,8 @@ import { maskAll } from '../personal-data/find-personal-data.ts'
 type Asked = { title: string; description: string; lang: string }
 
 /**
- * Asks the library for what is being reported, once the visitor has paused, and shows what it has. Nothing has been sent
- * by then, so whatever may be the visitor's own is masked first.
+ * Looks up the described scam in the library after a pause in typing, and shows a match. Possible personal
+ * data is masked first, because the visitor has not sent anything yet.
  */
 export function showLibraryHint(region: HTMLElement): void {
   let timer: number | undefined
@@ -48,7 +48,7 @@ async function askLibrary(asked: Asked, signal: AbortSignal): Promise<LibraryHin
 
 function show(region: HTMLElement, hint: LibraryHint | null): void {
   const place = region.querySelector('[data-hint] > [role=status]')
-  // What is there already is not read out again.
+  // The same hint is not announced again.
   if (hint && place?.querySelector(`a[href*="${hint.id}"]`)) return
   place?.replaceChildren()
   if (!hint) return

@@ -2,9 +2,8 @@ import { fillPlaceholder } from '#app/ui/form/fill-placeholder.ts'
 import { announce, disableSending } from '#app/ui/partial-update/region.ts'
 
 /**
- * Shows how much of a report has left, and keeps it from being sent twice. That it has begun and that all has left is read
- * out, and no step between.
- * @param share from 0 to 1; null when nothing is on its way
+ * Shows upload progress and disables the form. Only start and end are announced.
+ * @param share from 0 to 1; null if no upload is running
  */
 export function showUpload(form: HTMLFormElement, share: number | null): void {
   disableSending(form, share !== null)

@@ -1,16 +1,19 @@
 import type { CategorySlug } from '#app/domain/category.ts'
 import { maskAll, type PersonalDataKind } from '../personal-data/find-personal-data.ts'
 
-/** What a report begins with that somebody is led to by what it is about. The category is empty where it is not known. */
+/** Prefilled values of a report. The category is empty if unknown. */
 export type Draft = { title: string; category: CategorySlug | ''; description: string }
 
-/** The field that tells a form which brings a draft from one that is sent to be kept. */
+/** Field that marks a draft, as opposed to a submission. */
 export const DRAFT = 'draft'
 
-/** What can be nobody's but the reporter's. A telephone or an account may be the scammer's: the form asks about those. */
+/**
+ * Kinds that can only belong to the reporter. A phone or account number may be the scammer's; the form asks
+ * about those.
+ */
 const OWN: readonly PersonalDataKind[] = ['card', 'emirates-id', 'code']
 
-/** The texts of a draft with what is the reporter's own masked. */
+/** Masks the reporter's own data in a draft. */
 export function maskDraft<Texts extends Pick<Draft, 'title' | 'description'>>(texts: Texts): Texts {
   return { ...texts, ...maskAll(texts, OWN) }
 }

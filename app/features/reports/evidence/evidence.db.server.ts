@@ -5,7 +5,7 @@ import { databaseIdentity } from '#database/schema/leases.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 
-/** The paths that neither a report nor a library entry names. */
+/** Returns the paths that no report and no library entry references. */
 export async function unreferencedEvidence(
   db: Queries,
   paths: readonly string[],
@@ -23,7 +23,7 @@ export async function unreferencedEvidence(
   return unnamed
 }
 
-/** The id of this database, which no other has. It is made when it is first asked for. */
+/** Returns the unique id of this database, created on first use. */
 export async function identityOf(db: Queries): Promise<string> {
   await db.insert(databaseIdentity).values({ id: newId() }).onConflictDoNothing()
   const [identity] = await db.select({ id: databaseIdentity.id }).from(databaseIdentity)

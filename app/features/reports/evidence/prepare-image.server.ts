@@ -2,24 +2,25 @@ import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
 
 /**
- * How what is decoded begins, in hexadecimal: JPEG, PNG, GIF, WebP, AVIF. The name and the sender's word count nothing. No
- * other file reaches the decoder, which would try readers of SVG, TIFF and more on it, each with faults of its own.
+ * Signatures of accepted formats in hexadecimal: JPEG, PNG, GIF, WebP, AVIF. File name and declared type are
+ * ignored. No other file reaches the decoder, which supports SVG, TIFF and more, each with its own
+ * vulnerabilities.
  */
 const BEGINNINGS =
   /^(?:ffd8ff|89504e470d0a1a0a|474946383[79]61|52494646.{8}57454250|.{8}66747970(?:61766966|6d696631))/
 const AVIF = /^.{8}66747970/
 const MAX_SIGNATURE_BYTES = 12
 const QUALITY = 80
-/** Of 0 to 6. More makes files a few per cent smaller, and takes twice as long. */
+/** WebP effort from 0 to 6. More makes files a few per cent smaller and takes twice as long. */
 const EFFORT = 2
-/** Pictures decoded at the same time: one can take 300 MB. */
+/** Maximum number of concurrent decodings: each can take 300 MB. */
 const AT_ONCE = 2
 
 const enter = turnstile(AT_ONCE)
 
 /**
- * A picture drawn anew as WebP: upright, small enough to look at, and without anything that was around or behind it in
- * the file. Of an animation the first frame. Null for what is no picture, too large, damaged or slow to decode.
+ * Re-encodes an image as WebP: upright, reduced in size, without metadata or trailing data. Uses the first
+ * frame of an animation. Null if it is not an image, too large, damaged or slow to decode.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<Buffer | null> {
   const beginning = Buffer.from(bytes.subarray(0, MAX_SIGNATURE_BYTES)).toString('hex')
@@ -43,14 +44,14 @@ export async function prepareImage(bytes: Uint8Array): Promise<Buffer | null> {
   })
 }
 
-/** How long the longer side may be, so that the whole picture is no larger than what is kept. */
+/** Returns the maximum of the longer side, so that the area stays within the limit. */
 function longestSide({ width, height }: Readonly<Record<'width' | 'height', number>>): number {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   const side = Math.floor(Math.sqrt((LIMITS.evidenceArea * longer) / shorter))
   return Math.min(side, LIMITS.evidenceSide)
 }
 
-/** Lets `places` pieces of work in at a time; the others wait in line. */
+/** Returns a semaphore with `places` slots; others wait in FIFO order. */
 function turnstile(places: number) {
   let free = places
   const line: (() => void)[] = []

@@ -29,10 +29,10 @@ test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('a %s is drawn anew',
   expect(await sharp(kept!).metadata()).toMatchObject({ format: 'webp', width: 9, height: 9 })
 })
 
-/** The start of libvips' own files. */
+/** The signature of libvips' own format. */
 const VIPS = Buffer.concat([Buffer.from('b6a6f208', 'hex'), Buffer.alloc(60)])
 
-/** Counts from now on how often a file is given to the decoder. */
+/** Counts calls of the decoder from now on. */
 function decoded(): () => number {
   const ways = [vi.spyOn(sharp.prototype, 'metadata'), vi.spyOn(sharp.prototype, 'toBuffer')]
   onTestFinished(() => {

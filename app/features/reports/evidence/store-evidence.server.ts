@@ -3,13 +3,10 @@ import type { App } from '#app/platform/context.server.ts'
 import { EVIDENCE_FOLDER, isEvidencePath } from '#app/platform/storage/evidence-path.server.ts'
 import { EVIDENCE_BUCKET } from '#app/platform/storage/evidence-store.server.ts'
 
-/** The path is part of what is authenticated: a file moved over another does not open. */
+/** Encryption purpose: includes the path, so that a file moved to another path does not decrypt. */
 export const evidencePurpose = (path: string) => `${EVIDENCE_BUCKET}/${path}`
 
-/**
- * Keeps pictures encrypted, under random names, and gives their paths. All or none, and all at once: a visitor waits for a slow
- * storage no longer with eight pictures than with one.
- */
+/** Encrypts and stores images under random names in parallel, all or none, and returns their paths. */
 export async function storeEvidence(app: App, images: readonly Buffer[]): Promise<string[]> {
   const paths = images.map(() => `${EVIDENCE_FOLDER}${randomUUID()}.webp.enc`)
   const ends = await Promise.allSettled(
@@ -23,18 +20,19 @@ export async function storeEvidence(app: App, images: readonly Buffer[]): Promis
   throw failed.reason
 }
 
-/** Removes what can be removed now, all at once, for storage may hang; the sweep takes the rest. */
+/** Removes files in parallel as far as possible, because storage may hang; the sweep removes the rest. */
 export async function removeEvidence(app: App, paths: readonly string[]): Promise<void> {
   const warn = (err: unknown) => app.log.warn({ err }, 'evidence could not be removed')
   await Promise.all(paths.map((path) => app.evidence.remove(path).catch(warn)))
 }
 
-/** A file is there and does not open: its key is gone, or it was cut short or altered. */
+/** A file exists but cannot be decrypted: its key is missing, or it was truncated or altered. */
 export class UnreadableEvidence extends Error {}
 
 /**
- * The WebP picture at a path of `reported_scams.evidence_images`, or null when it is gone. Only staff may see it.
- * @throws UnreadableEvidence, and whatever the storage throws
+ * Returns the WebP image at a path of `reported_scams.evidence_images`, or null if it is missing. For staff
+ * only.
+ * @throws UnreadableEvidence, and storage errors
  */
 export async function readEvidence(app: App, path: string): Promise<Buffer | null> {
   const sealed = isEvidencePath(path) ? await app.evidence.get(path) : null

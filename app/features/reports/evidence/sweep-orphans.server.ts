@@ -11,9 +11,9 @@ const NOT_OURS =
   '(docs/operations.md, "Whose the evidence is")'
 
 /**
- * Removes stored evidence that no row names and that is too old to belong to a report under way: what a crash between the two
- * left behind, and what retention took out of the rows. Several processes may do it at once. Nothing is removed from
- * storage that is not this database's (docs/decisions/0023). Gives how many files it removed.
+ * Deletes stored evidence that no row references and that is too old to belong to a report in progress:
+ * leftovers of crashes and of retention. Safe to run in several processes. Deletes nothing from storage owned
+ * by another database (docs/decisions/0023). Returns the number of deleted files.
  */
 export async function sweepOrphans(app: App): Promise<number> {
   if (!(await isOurs(app))) {
@@ -31,7 +31,7 @@ export async function sweepOrphans(app: App): Promise<number> {
   return removed
 }
 
-/** Whether the storage has this database's mark, which it is given when it has none and nothing speaks against. */
+/** Whether this database owns the storage. Claims unowned storage if nothing speaks against it. */
 async function isOurs(app: App): Promise<boolean> {
   const id = await identityOf(app.db)
   const mark = await app.evidence.get(EVIDENCE_MARK)
@@ -41,7 +41,9 @@ async function isOurs(app: App): Promise<boolean> {
   return true
 }
 
-/** Storage that is empty is anybody's; what is there without a mark is its who names some of it. */
+/**
+ * Whether storage without owner may be claimed: it is empty, or this database references some of its files.
+ */
 async function mayBeMarked(app: App): Promise<boolean> {
   let isEmpty = true
   for await (const batch of batches(app, () => true)) {
@@ -52,7 +54,7 @@ async function mayBeMarked(app: App): Promise<boolean> {
   return isEmpty
 }
 
-/** The paths of stored files that `wanted` takes, so many at a time. */
+/** Yields paths of stored files for which `wanted` is true, in batches. */
 async function* batches(
   { evidence }: App,
   wanted: (file: StoredFile) => boolean,

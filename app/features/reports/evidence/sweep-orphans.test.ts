@@ -18,7 +18,7 @@ import { addReportWithEvidence } from '../../../../tests/support/stored-data.ts'
 import { sweepOrphans } from './sweep-orphans.server.ts'
 
 const KEY = newSecretKey()
-/** Pacific/Kiritimati is ahead of UTC by 14 hours. */
+/** Pacific/Kiritimati is UTC+14. */
 const FURTHEST_ZONE_MS = 14 * 3_600_000
 const ORPHAN = 'scam-evidence/orphan.webp.enc'
 
@@ -92,7 +92,7 @@ test('a machine that takes local time for UTC leaves the pictures of a report un
   expect(await sweepOrphans(ahead)).toBe(0)
 })
 
-/** An App with a database of its own, and the storage of another. */
+/** Creates an App with its own database and another one's storage. */
 async function beside({ evidence }: App, { log, template }: Beside = {}): Promise<App> {
   const db = await databaseOfOne(template ?? inject('template'))
   return { ...(await testApp({ SECRET_KEY: KEY }, db, log)), evidence }
@@ -100,7 +100,7 @@ async function beside({ evidence }: App, { log, template }: Beside = {}): Promis
 
 type Beside = { log?: App['log']; template?: string }
 
-/** A database at which one connection is all there is, so that a restore finds itself alone. */
+/** Creates a database that allows one connection, so that a restore finds no other. */
 async function databaseOfOne(template: string): Promise<Database> {
   const server = inject('postgres')
   const name = `himaya_sweep_${process.pid}_${Math.random().toString(36).slice(2)}`

@@ -4,7 +4,7 @@ import { reportText } from '#words/report.js'
 /** `name` is in the visitor's language. */
 export type Category = { id: string; slug: string; name: string }
 
-/** The choices of a category. What was chosen stays one of them. */
+/** Category options. A selected value is always included. */
 export function CategoryOptions({
   categories,
   chosen,

@@ -8,8 +8,8 @@ import { EVIDENCE } from '../report-input.ts'
 const IDS = { input: 'evidence', hint: 'evidence-hint', problem: 'evidence-problem' }
 
 /**
- * Where images are picked, dropped and looked at. Without script it is the browser's own field for files.
- * @param wereLost whether images that came with the last try are gone
+ * Image selection with drop zone and previews. Without script a plain file input.
+ * @param wereLost whether images of the last attempt are lost
  */
 export function EvidenceField({ wereLost }: { wereLost: boolean }) {
   const t = useText(reportText).evidence
@@ -70,7 +70,7 @@ export function EvidenceField({ wereLost }: { wereLost: boolean }) {
   )
 }
 
-/** A picture that was chosen, with its name where the server can't know it. */
+/** Template for a selected image, with a placeholder for its name. */
 function ChosenImage() {
   const t = useText(reportText).evidence
   return (

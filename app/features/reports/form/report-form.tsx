@@ -26,11 +26,11 @@ import { UploadProgress } from './upload-progress.tsx'
 type Props = {
   categories: readonly Category[]
   formId: string
-  /** What the server said of the report that was sent last. */
+  /** Server's response to the last submission. */
   refusal: ReportRefusal | null
 }
 
-/** The form of a report. It is the page's script that asks, previews and shows how far the upload is. */
+/** The report form. Prompts, previews and upload progress are added by script. */
 export function ReportForm({ categories, formId, refusal }: Props) {
   const t = useText(reportText)
   const local = useLocalPath()
@@ -130,12 +130,12 @@ export function ReportForm({ categories, formId, refusal }: Props) {
 
 type FieldProps = { name: ReportField; problem: FieldProblem | undefined } & Control
 
-/** One field of the report's form, with its words. */
+/** A field of the report form with its texts. */
 function ReportFormField(props: FieldProps) {
   return <FormField {...useText(reportText).fields[props.name]} {...props} />
 }
 
-/** Why the report was not kept, when that is at no field. It takes the focus when it appears. */
+/** Error that belongs to no field. Receives focus when it appears. */
 function FailureNote({ title, text }: { title: string; text: string }) {
   return (
     <div
@@ -150,7 +150,7 @@ function FailureNote({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** That a report which was cancelled may be in all the same. It takes the focus when it appears. */
+/** Says that a cancelled report may have been stored. Receives focus when it appears. */
 function ArrivalNote() {
   const t = useText(reportText).mayHaveArrived
   return (

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { reportText } from '#words/report.js'
 
-/** How much of the report has left, and a way to stop it: hidden until the script sends one. */
+/** Upload progress with a cancel button. Hidden until an upload starts. */
 export function UploadProgress() {
   const t = useText(reportText)
   return (

@@ -11,7 +11,8 @@ import type { LibraryHint } from './library-hint.ts'
 const LIMIT = { places: LIMITS.hintsPerWindow, windowMs: LIMITS.hintWindow }
 
 /**
- * The active library entry about what is being reported: near in words, or named by the title. Null on any doubt.
+ * Returns the active library entry about the reported scam: similar text, or matching title. Null if in
+ * doubt.
  * @param locale of the reporter
  */
 export async function findHint(

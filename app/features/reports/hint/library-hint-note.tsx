@@ -3,7 +3,7 @@ import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { reportText } from '#words/report.js'
 
-/** Where the script tells, while it is being described, that a scam is in the library already. */
+/** Placeholder where the script shows a matching library entry. */
 export function LibraryHintNote() {
   const t = useText(reportText).hint
   const local = useLocalPath()

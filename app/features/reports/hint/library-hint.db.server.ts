@@ -10,11 +10,11 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { LibraryHint } from './library-hint.ts'
 
-/** Among so many entries the one that has most of a title is looked for, however many have two words of it. */
+/** Maximum number of entries compared with a title. */
 const MAX_NAMED = 200
 
 /**
- * The library entry that shares most with a text, if one shares enough and is active.
+ * Returns the active library entry most similar to a text, if similar enough.
  * @param locale of the reader
  */
 export async function nearestEntry(
@@ -35,8 +35,8 @@ export async function nearestEntry(
 }
 
 /**
- * The active library entry that a title names: two words of it, or of what means the same, are in the entry's own title,
- * and half of all that it says is somewhere in the entry. Of several the one that has most of it.
+ * Returns the active library entry that matches a title: its own title contains two of the title's terms or
+ * their synonyms, and half of all terms occur in the entry. The best match of several.
  * @param locale of the reader
  */
 export async function entryNamed(
@@ -57,7 +57,7 @@ export async function entryNamed(
   return hintOf(db, rows, locale)
 }
 
-/** How many of the terms an entry has. */
+/** Counts the terms that an entry contains. */
 function howMany(terms: readonly Term[], where: 'title' | 'anywhere'): SQL {
   const each = terms.map((term) => sql`(search_words @@ ${termQuery(term, where)}::tsquery)::int`)
   return sql`(${sql.join(each, sql` + `)})`

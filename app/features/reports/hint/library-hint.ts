@@ -1,5 +1,5 @@
-/** A library entry that is about what the visitor is reporting. */
+/** A library entry about the reported scam. */
 export type LibraryHint = { id: string; title: string }
 
-/** Where a page asks for it. The text goes in the body: addresses end up in logs. */
+/** Endpoint for hints. The text is sent in the body, because URLs are logged. */
 export const HINT_PATH = '/api/reports/similar'

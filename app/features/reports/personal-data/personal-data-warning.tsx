@@ -6,9 +6,9 @@ import { MASK, REVIEWED } from '../report-input.ts'
 import type { PersonalDatum } from './find-personal-data.ts'
 
 /**
- * Asks of everything that may be the reporter's own, and masks it at one tap. It asks once: its hidden field says so.
- * Without script each button sends the form, which comes back masked.
- * @param found null until there is something to ask about: the script shows the rest then
+ * Asks about possible personal data and masks each item with one click. Asks once, as a hidden field records.
+ * Without script each button submits the form, which returns masked.
+ * @param found null until there is something to ask about, which the script then shows
  */
 export function PersonalDataWarning({
   found,
@@ -28,7 +28,7 @@ export function PersonalDataWarning({
       data-takes-focus={takesFocus || undefined}
       className="mt-6 scroll-mt-24 rounded-md border-2 border-caution bg-caution-soft p-5"
     >
-      {/* Enter in a field presses the first button of a form, and that must not be one that masks. */}
+      {/* Enter in a field activates the form's first button, which must not mask anything. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <input type="hidden" name={REVIEWED} value="yes" disabled={!found} />
       <h2 className="text-lg">{t.personalData.title}</h2>

@@ -11,7 +11,7 @@ export type LookUpProblem = 'empty' | 'unknown' | 'rate-limited' | 'no-identity'
 
 export type LookUp = { ok: true; report: ReportProgress } | { ok: false; problem: LookUpProblem }
 
-/** What became of the report of a receipt code. The work is the same for every code, whether it is known or not. */
+/** Returns the status of the report with a receipt code. Takes the same work for known and unknown codes. */
 export async function lookUpReport(
   app: App,
   visitor: Visitor | null,

@@ -6,15 +6,15 @@ const PURPOSE = 'receipt-cookie'
 const LASTS_SECONDS = 1800
 
 /**
- * Carries a receipt to the page that shows it, over the redirect, a reload and a change of the language: encrypted, never in a
- * URL, out of reach of scripts.
+ * Returns a cookie that passes a receipt to the page that shows it, across redirect, reload and language
+ * change: encrypted, HttpOnly, never in a URL.
  */
 export function sendReceipt({ crypto, env }: Pick<App, 'crypto' | 'env'>, receipt: string): string {
   const value = crypto.encrypt(PURPOSE, receipt)
   return ownCookie(env, { name: NAME, value, seconds: LASTS_SECONDS })
 }
 
-/** The receipt that a request carries; null where there is none. */
+/** Returns the receipt in a request's cookie; null without one. */
 export function readReceipt({ crypto }: Pick<App, 'crypto'>, request: Request): string | null {
   const sealed = ownCookieOf(request, NAME)
   try {

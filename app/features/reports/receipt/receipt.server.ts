@@ -2,20 +2,20 @@ import { withWesternDigits } from '#app/domain/text/digits.ts'
 import { normalForm } from '#app/domain/text/normal-form.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 
-/** Crockford's base 32: no letter that is taken for a digit or another letter. Five bits each. */
+/** Crockford's base 32, without ambiguous characters. Five bits each. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 80 bits. */
 const LENGTH = 16
 const GROUP = 4
-/** A code with all that one may have put around it. */
+/** Maximum input length including surrounding text. */
 const MAX_TYPED_LENGTH = 200
 const PURPOSE = 'reported_scams.receipt'
 const DRAWN_PURPOSE = 'report-form.receipt'
 
 /**
- * The code by which a reporter follows a report, such as `7K2M-Q9XD-0HTB-V4RW`. It is drawn from what was sent: a form that is
- * sent once more, because its answer was lost on the way, gets the code that it had.
- * @param sent has something random that nobody else knows, as a form's id is, or the code could be guessed
+ * Derives a receipt code, such as `7K2M-Q9XD-0HTB-V4RW`, from the submission, so that a form resubmitted
+ * after a lost response gets the same code.
+ * @param sent must include a secret random value such as the form's id, or the code could be guessed
  */
 export function receiptFor(crypto: Crypto, sent: string): string {
   const bytes = Buffer.from(crypto.fingerprint(DRAWN_PURPOSE, sent), 'base64url')
@@ -26,12 +26,12 @@ export function receiptFor(crypto: Crypto, sent: string): string {
   return groups.join('-')
 }
 
-/** All that is kept of a code. */
+/** Returns the hash of a code, the only form in which it is stored. */
 export function receiptHash(crypto: Crypto, receipt: string): string {
   return crypto.fingerprint(PURPOSE, plain(receipt))
 }
 
-/** The hashes to look for when someone types a code, however it is typed: case, spaces and dashes play no part. */
+/** Returns the hashes to look up for a typed code. Case, spaces and dashes are ignored. */
 export function receiptHashes(crypto: Crypto, typed: string): string[] {
   return crypto.fingerprints(PURPOSE, plain(typed))
 }

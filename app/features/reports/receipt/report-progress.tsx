@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { reportStatusText } from '#words/report-status.js'
 
-/** How far a report has come. @param receivedOn the day in words @param scamId the entry it became, while that is there */
+/** Status of a report. @param receivedOn formatted date @param scamId its library entry, if it exists */
 export function ReportProgressCard({
   status,
   receivedOn,

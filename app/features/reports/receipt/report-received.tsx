@@ -9,7 +9,9 @@ import { Link } from '#app/ui/link.tsx'
 import { InlinePhone } from '#app/ui/phone-link.tsx'
 import { reportText } from '#words/report.js'
 
-/** The report is in: its receipt code, what happens next. @param receipt null when no cookie could bring it, or none does any more */
+/**
+ * Confirmation with the receipt code and next steps. @param receipt null if the cookie is missing or expired
+ */
 export function ReportReceived({
   receipt,
   someRejected,
@@ -61,7 +63,7 @@ export function ReportReceived({
         {t.police.before}
         <InlinePhone number={EMERGENCY_CONTACTS.dubaiPolice} />
         {t.police.or}
-        {/* Not in this tab: the receipt has yet to be written down. */}
+        {/* Opens a new tab, because the receipt must not be lost. */}
         <a
           href="https://www.ecrime.ae"
           target="_blank"
@@ -87,7 +89,7 @@ export function ReportReceived({
   )
 }
 
-/** Puts the receipt on the clipboard, and says whether that worked, or on paper. Without script there is nothing to press. */
+/** Buttons to copy or print the receipt. Need a script. */
 function WaysToKeep({ receipt }: { receipt: string }) {
   const t = useText(reportText).received
   return (

@@ -19,34 +19,34 @@ import { consumeUploadLimit, type Unavailability } from './report-limits.server.
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the form of a report has brought. Nothing of it has been validated. */
+/** A parsed report form, not validated. */
 export type SentReport = {
   fields: ReportFields
-  /** The pictures as `prepareImage` gives them. */
+  /** Images as returned by `prepareImage`. */
   images: readonly Buffer[]
-  /** The code by which the report is followed: the same for the same form, fields and pictures. */
+  /** Receipt code. Identical for the same form, fields and images. */
   receipt: string
   formId: string
   hadFiles: boolean
   someRejected: boolean
-  /** Why reading the form ended early. */
+  /** Why parsing ended early. */
   unreadable: Upload<Buffer>['problem']
-  /** Why the pictures were not decoded; null when they were, or when there are none. */
+  /** Why images were not decoded; null if they were, or if there are none. */
   undecoded: Unavailability | null
-  /** Whether it only brings what the form is to begin with: see `Draft`. */
+  /** Whether it only contains prefilled values: see `Draft`. */
   isDraft: boolean
-  /** Whether the reporter has been asked about personal data before. */
+  /** Whether the reporter was already asked about personal data. */
   isReviewed: boolean
-  /** Which of the personal data is to be masked; null when the form was sent to be kept. */
+  /** Index of the personal data to mask; null for a submission. */
   toMask: number | null
-  /** Whether a field is filled that no person sees. */
+  /** Whether the honeypot is filled. */
   byMachine: boolean
 }
 
-/** The id of a form that is opened, by which the same form is known when it is sent again (docs/decisions/0015). */
+/** Returns an id for a newly opened form, which identifies resubmissions (docs/decisions/0015). */
 export const newFormId = (): string => randomUUID()
 
-/** Reads the form of a report. Pictures are decoded as they come in, if the visitor has a place for an upload. */
+/** Parses the report form. Images are decoded while reading, within the visitor's upload limit. */
 export async function parseReport(
   app: App,
   visitor: Visitor | null,
@@ -67,7 +67,7 @@ export async function parseReport(
   return {
     fields,
     images,
-    // The form's id is one of its kind, so no other form has this receipt.
+    // The form id is unique, so no other form has this receipt.
     receipt: receiptFor(app.crypto, JSON.stringify([formId, fields, hashes])),
     formId,
     hadFiles,
@@ -81,7 +81,7 @@ export async function parseReport(
   }
 }
 
-/** The id of the form that was sent; one that has none is like no other. */
+/** Returns the submitted form id; a new one if it is missing. */
 function formIdOf(texts: Upload<Buffer>['texts']): string {
   const sent = texts.get(FORM_ID) ?? ''
   return UUID.test(sent) ? sent : newFormId()

@@ -5,7 +5,7 @@ import { parseReport, type SentReport } from './parse-report.server.ts'
 import { storeReport } from './store-report.server.ts'
 import { type Refusal, validateReport } from './validate-report.server.ts'
 
-/** Receives the form of a report: parses it, validates it and keeps it. */
+/** Parses, validates and stores a submitted report. */
 export async function receiveReport(
   app: App,
   visitor: Visitor | null,

@@ -12,22 +12,22 @@ import type { ReportProblem } from '../report-input.ts'
 const REPORTS = { places: LIMITS.reportsPerWindow, windowMs: LIMITS.reportWindow }
 const UPLOADS = { places: LIMITS.uploadsPerWindow, windowMs: LIMITS.uploadWindow }
 
-/** Why a report that is right is not taken now. */
+/** Why a valid report cannot be accepted now. */
 export type Unavailability = Extract<ReportProblem, 'rate-limited' | 'no-identity' | 'failed'>
 
-/** Takes one of the visitor's places for reports in the rolling hour; null when all are taken. */
+/** Consumes one of the visitor's reports in the rolling hour; null if none is left. */
 export function consumeReportLimit({ db }: App, visitor: Visitor): Promise<ConsumedPlace | null> {
   return consume(db, reportKey(visitor), REPORTS)
 }
 
-/** Gives back the place of a report that was not kept. */
+/** Refunds the rate limit of a report that was not stored. */
 export async function refundReportLimit({ db, log }: App, place: ConsumedPlace): Promise<void> {
   await refund(db, place).catch((err) => log.error({ err }, 'a place could not be given back'))
 }
 
 /**
- * Why the pictures of this visitor need not be decoded; null when they are to be. Takes a place in a rolling hour of its
- * own, which a form that is refused later does not give back: decoding has cost what it costs.
+ * Returns why the visitor's images are not decoded; null if they are. Consumes a separate hourly limit that
+ * is never refunded, because decoding is expensive.
  */
 export async function consumeUploadLimit(
   app: App,

@@ -13,8 +13,8 @@ import {
 } from './report-limits.server.ts'
 
 /**
- * Keeps a valid report for staff to review, or tells what hinders it. A report that is there already hinders nothing: who sends
- * a form again is told what was told the first time. What a machine sent is dropped.
+ * Stores a valid report for review, or returns why not. A resubmitted report returns its first result.
+ * Reports by bots are dropped.
  */
 export async function storeReport(
   app: App,
@@ -29,7 +29,7 @@ export async function storeReport(
   return problem && { problem }
 }
 
-/** Takes one of the visitor's places for reports, and gives it back when no new report was kept. */
+/** Consumes the rate limit, and refunds it if no new report was stored. */
 async function keepInPlace(
   app: App,
   visitor: Visitor,
@@ -50,8 +50,8 @@ async function keepInPlace(
 }
 
 /**
- * Keeps the evidence, then the report, and tells whether it is new. A database that answers with an error has rolled back, so the
- * evidence goes. When the connection broke, the row may be there all the same: the sweep finds out.
+ * Stores the evidence, then the report, and returns whether it is new. After a database error the transaction
+ * was rolled back, so the evidence is removed. If the connection broke, the row may exist: the sweep decides.
  */
 async function keepOnce(app: App, visitor: Visitor, sent: SentReport): Promise<boolean> {
   const { fields, images, receipt } = sent
@@ -67,7 +67,7 @@ async function keepOnce(app: App, visitor: Visitor, sent: SentReport): Promise<b
   }
 }
 
-/** Whether this report is there already; no when that can't be told. */
+/** Whether this report is already stored; false if unknown. */
 async function wasKept({ db, crypto, log }: App, { receipt }: SentReport): Promise<boolean> {
   try {
     return (await findProgress(db, [receiptHash(crypto, receipt)])) !== null

@@ -5,13 +5,13 @@ import { findPersonalData, maskIn } from '../personal-data/find-personal-data.ts
 import { problemsOf, type ReportFields, type ReportRefusal } from '../report-input.ts'
 import type { SentReport } from './parse-report.server.ts'
 
-/** Why a report is refused, and what of the answer follows from that. */
+/** Why a report is rejected, with data for the response. */
 export type Refusal = Pick<ReportRefusal, 'problem'> &
   Partial<Pick<ReportRefusal, 'problems' | 'fields'>>
 
 /**
- * The first reason to refuse a report, or null. What a machine sent is not judged by its fields: `keepReport` drops it, and it is
- * told of success.
+ * Returns the first reason to reject a report, or null. Fields of bots are not validated: `storeReport` drops
+ * the report and shows success.
  */
 export async function validateReport(app: App, sent: SentReport): Promise<Refusal | null> {
   return (
@@ -30,14 +30,14 @@ function unreadable({ unreadable: problem }: SentReport): Refusal | null {
   return problem && { problem }
 }
 
-/** A page without script brings along what its reader wants to report; of its category it knows the slug. */
+/** Draft from a page without script; it names its category by slug. */
 async function onlyDraft(app: App, { isDraft, fields }: SentReport): Promise<Refusal | null> {
   if (!isDraft) return null
   const named = (await categoriesOf(app))?.find(({ slug }) => slug === fields.category)
   return { problem: 'draft', fields: { ...maskDraft(fields), category: named?.id ?? '' } }
 }
 
-/** A page without script sends the form to have something masked. */
+/** Masking requested from a page without script. */
 function onlyMasked({ toMask, fields }: SentReport): Refusal | null {
   return toMask === null ? null : { problem: 'unsent', fields: mask(fields, toMask) }
 }
@@ -48,7 +48,7 @@ async function invalid(app: App, { fields }: SentReport): Promise<Refusal | null
   return Object.keys(problems).length > 0 ? { problem: 'invalid', problems } : null
 }
 
-/** Whether a category is there; yes when it can't be looked up: the insert decides. */
+/** Whether a category exists; true if unknown, because the insert checks it. */
 async function isCategory(app: App, id: string): Promise<boolean> {
   const categories = await categoriesOf(app)
   return categories === null || categories.some((category) => category.id === id)

@@ -4,18 +4,18 @@ import { LineDrawing } from '#app/ui/icon.tsx'
 import { staffReports } from '#words/en/staff/staff-reports.js'
 import { type Cursor, type ReportFilters, writeReportFilters } from './list/report-filters.ts'
 
-/** What the list behind a report has loaded, as far as its neighbours go. */
+/** Loader data of the list behind a report, as used here. */
 type LoadedList = {
   filters: ReportFilters
   reports: readonly { id: string }[]
-  /** Where its next page begins. */
+  /** Start of the next page. */
   next: Cursor | null
 }
 
 const UP = ['m5 15 7-7 7 7']
 const DOWN = ['m5 9 7 7 7-7']
 
-/** Leads to the reports before and after this one in the list behind it, and from its last to the next page. */
+/** Links to the previous and next report of the list, and from its last report to the next page. */
 export function AdjacentReports({ id }: { id: string }) {
   const t = staffReports.report
   const list = useRouteLoaderData<LoadedList>('routes/admin/reports')

@@ -1,2 +1,2 @@
-/** Where staff open a library entry. */
+/** Path of a library entry in the staff area. */
 export const entryPath = (id: string) => `/admin/content?edit=${id}`

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { staffReports } from '#words/en/staff/staff-reports.js'
 
-/** Each step shows the image this much wider than the screen. */
+/** Zoom steps, as multiples of the screen width. */
 const ZOOMS = [
   { percent: 100, look: 'size-full object-scale-down' },
   { percent: 200, look: 'w-[200%] max-w-none' },
   { percent: 400, look: 'w-[400%] max-w-none' },
 ] as const
 
-/** The images of a report. Each is a link to the image itself; with script it opens here, to be looked at closely. */
+/** Images of a report as links; with script they open in a viewer. */
 export function EvidenceGallery({ paths }: { paths: readonly string[] }) {
   const t = staffReports.report.evidence
   const [shown, show] = useState<number | null>(null)
@@ -50,7 +50,7 @@ export function EvidenceGallery({ paths }: { paths: readonly string[] }) {
   )
 }
 
-/** One image as large as the screen, or larger: plus and minus zoom, arrows go on, Escape closes. */
+/** Full-screen viewer: plus and minus zoom, arrows change the image, Escape closes. */
 function Viewer({
   paths,
   place,
@@ -101,7 +101,7 @@ function Viewer({
       className="fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-surface text-ink open:flex"
     >
       <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
-        {/* A button that is disabled under a finger lets the focus go, and the keys with it. */}
+        {/* Uses aria-disabled, because disabling a focused button would lose keyboard focus. */}
         <Button look="quiet" onClick={() => zoomBy(-1)} aria-disabled={step === 0}>
           {t.zoomOut}
         </Button>

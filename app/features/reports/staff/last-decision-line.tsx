@@ -7,14 +7,14 @@ import { staffReports } from '#words/en/staff/staff-reports.js'
 import { entryPath } from './entry-path.ts'
 import type { LastDecision } from './last-decision.server.ts'
 
-/** The decision that the address of the list tells of, as the list has loaded it. */
+/** The last decision named in the list's URL, as loaded by the list. */
 export function useLastDecision(): LastDecision | null {
   return useRouteLoaderData<{ last: LastDecision | null }>('routes/admin/reports')?.last ?? null
 }
 
 /**
- * Says what was decided last, of which report and with which entry, and takes it back.
- * @param id of the element, by which what comes next can be described
+ * Shows the last decision with its report and entry, and an undo button.
+ * @param id of the element, for aria-describedby
  */
 export function LastDecisionLine({ id }: { id?: string }) {
   const t = staffReports

@@ -5,17 +5,17 @@ import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { findReport } from './read-report.db.server.ts'
 
-/** What was done last to a report, and the version that it has since. */
+/** The last action on a report and the resulting version. */
 export type LastDecision = {
   id: string
   title: string
   action: StaffAction<'report'>
-  /** The library entry that it became or was merged into. */
+  /** The library entry it became or was merged into. */
   entry: { id: string; title: string } | null
   version: string
 }
 
-/** The last decision on a report, if it is this member of staff's own; else null. */
+/** Returns the last decision on a report if this member of staff made it; else null. */
 export async function lastDecision(
   db: Queries,
   staff: Staff,

@@ -2,14 +2,14 @@ import { searchTextOf } from '#app/features/scams/search/search-text.ts'
 import type { Texts } from '#app/features/texts/texts.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 
-/** Shorter words join sentences and tell nothing. */
+/** Shorter words are mostly function words. */
 const MIN_WORD_LENGTH = 4
 
 type Titled = { texts: Texts<{ title: string }> }
 
 /**
- * The entry whose title names what a report is about: it shares the most words with the report that none of the other
- * titles has. The first of several; null where no title has such a word.
+ * Returns the entry whose title best matches a report: the most shared words that are in no other title. The
+ * first of several; null without such a word.
  */
 export function nearestEntry<Entry extends Titled>(
   report: { title: string; description: string },

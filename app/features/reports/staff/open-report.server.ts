@@ -14,7 +14,7 @@ import { findReport } from './read-report.db.server.ts'
 import { openEmail, openPhone } from './reporter.server.ts'
 import { findSimilarItems } from './similar-items.db.server.ts'
 
-/** Opens a report for staff, with what stands beside it, or null when there is none. */
+/** Returns a report for staff with related data, or null. */
 export async function openReport(app: App, id: string) {
   const sealed = await findReport(app.db, id)
   if (!sealed) return null
@@ -42,10 +42,10 @@ export async function openReport(app: App, id: string) {
   }
 }
 
-/** The warning signs and tips of a library entry, as an entry of its kind may have them too. */
+/** Warning signs and tips of a similar library entry. */
 export type Offer = { of: { id: string; title: string }; lists: OfferedLists }
 
-/** @param entries of its category that it may be one more case of */
+/** @param entries candidates of the same category */
 async function offerFor(
   db: Queries,
   report: { title: string; description: string },

@@ -8,7 +8,7 @@ import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { categories, scamTexts } from '#database/schema/scams.ts'
 
-/** A report as staff read it; its contact details are still sealed. */
+/** A report for staff; its contact details are still encrypted. */
 export type SealedReport = {
   id: string
   title: string
@@ -20,13 +20,13 @@ export type SealedReport = {
   emailEncrypted: string | null
   phoneEncrypted: string | null
   evidenceImages: string[]
-  /** The library entry that it became or was merged into. */
+  /** The library entry it became or was merged into. */
   entry: { id: string; title: string } | null
   createdAt: Date
   updatedAt: Date
 }
 
-/** The report, or null when there is none: an id that is no UUID names none. */
+/** Returns the report, or null if it does not exist or the id is not a UUID. */
 export async function findReport(db: Queries, id: string): Promise<SealedReport | null> {
   if (!validate(id)) return null
   const [found] = await db

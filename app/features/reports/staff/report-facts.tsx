@@ -14,7 +14,9 @@ export type StaffReport = Omit<SealedReport, 'emailEncrypted' | 'phoneEncrypted'
   phone: ContactDetail
 }
 
-/** The report as it came in, and who sent it. @param isMerged whether its entry was there before it */
+/**
+ * The report as submitted, with its reporter. @param isMerged whether it was merged into an existing entry
+ */
 export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerged: boolean }) {
   const t = staffReports.report
   const data = personalDataIn([report.title, report.description])
@@ -60,7 +62,7 @@ export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerge
   )
 }
 
-/** @param hrefOf what writes or rings */
+/** @param hrefOf returns the mailto: or tel: link */
 function Contact({
   detail,
   hrefOf,
@@ -85,7 +87,7 @@ function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
-/** Null where a reporter wrote no number that can be rung. */
+/** Null if the text is not a phone number. */
 function toDial(phone: string): string | null {
   const number = withWesternDigits(phone).replace(/[^\d+]/g, '')
   return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : null

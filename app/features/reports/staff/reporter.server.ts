@@ -1,15 +1,15 @@
 import type { App } from '#app/platform/context.server.ts'
 import { REPORTER_EMAIL, REPORTER_PHONE } from '../reporter-secrets.server.ts'
 
-/** A contact detail: null when there is none, `unreadable` when its key is not configured. */
+/** A contact detail: null if there is none, `unreadable` if its key is not configured. */
 export type ContactDetail = { text: string } | 'unreadable' | null
 
-/** Opens a reporter's e-mail address for staff. */
+/** Decrypts a reporter's email address. */
 export function openEmail(app: App, sealed: string | null): ContactDetail {
   return openSealed(app, REPORTER_EMAIL, sealed)
 }
 
-/** Opens a reporter's phone number for staff. */
+/** Decrypts a reporter's phone number. */
 export function openPhone(app: App, sealed: string | null): ContactDetail {
   return openSealed(app, REPORTER_PHONE, sealed)
 }

@@ -12,13 +12,13 @@ const MAX_REPORTS = 5
 const MAX_ENTRIES = 4
 
 export type SimilarItems = {
-  /** Reports in much the same words, most alike first. */
+  /** Reports with similar text, most similar first. */
   reports: ListedReport[]
-  /** Library entries that the report may be one more case of: those in the same words, then those about the same. */
+  /** Library entries that the report may belong to: those with similar text, then those on the same topic. */
   entries: ScamCard[]
 }
 
-/** What helps to judge a report. */
+/** Returns similar reports and entries, to help judge a report. */
 export async function findSimilarItems(
   db: Queries,
   report: { id: string; title: string; description: string; category: CategorySlug },

@@ -11,7 +11,7 @@ import { StatusBadge } from './list/status-badge.tsx'
 
 const LINK = 'inline-block min-h-6 font-semibold wrap-anywhere text-brand underline'
 
-/** Reports in much the same words. */
+/** Reports with similar text. */
 export function SimilarReports({
   reports,
   search,
@@ -47,8 +47,8 @@ export function SimilarReports({
 }
 
 /**
- * Library entries that the report may be one more case of, each with a button of the form `form` that merges it.
- * @param merged the entry that the report belongs to already
+ * Library entries that the report may belong to, each with a button of the form `form` that merges it.
+ * @param merged the entry that the report already belongs to
  */
 export function SimilarEntries({
   entries,

@@ -7,7 +7,7 @@ import { scamDetailText } from '#words/library/scam-detail.js'
 import type { Points as Said } from '../language/in-language.ts'
 import { LanguageBadge } from '../language/language-badge.tsx'
 
-/** What to do about a scam. */
+/** Protection tips. */
 export function Protection({ tips }: { tips: Said }) {
   const t = useText(scamDetailText)
   const language = useLocale()
@@ -15,7 +15,7 @@ export function Protection({ tips }: { tips: Said }) {
   return <Points title={t.protection} said={shown} icon="check" colour="text-safe" />
 }
 
-/** How to recognise a scam; nothing when nothing is known. */
+/** Warning signs; nothing if there are none. */
 export function WarningSigns({ signs }: { signs: Said }) {
   const t = useText(scamDetailText)
   return (

@@ -8,7 +8,7 @@ import { LanguageBadge } from '../language/language-badge.tsx'
 import { RiskBadge } from '../risk-badge.tsx'
 import type { Scam } from '../scam.ts'
 
-/** How dangerous it is, its name, and when it was written. */
+/** Risk level, title and date. */
 export function ScamHeading({ scam }: { scam: Scam }) {
   const t = useText(scamDetailText)
   const words = useText(libraryText)
@@ -40,7 +40,7 @@ export function ScamHeading({ scam }: { scam: Scam }) {
   )
 }
 
-/** A day in the long form of the UAE, or 'Not available'. */
+/** A date in UAE long form, or 'Not available'. */
 function LongDate({ date }: { date: Date | null }) {
   const t = useText(scamDetailText)
   const locale = useLocale()

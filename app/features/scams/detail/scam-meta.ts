@@ -8,10 +8,10 @@ import { scamDetailText } from '#words/library/scam-detail.js'
 import { shellText } from '#words/shell.js'
 import type { Scam } from '../scam.ts'
 
-/** Search engines and social networks show about this much. In UTF-16 code units. */
+/** Length shown by search engines and social networks, in UTF-16 code units. */
 const SUMMARY_LENGTH = 160
 
-/** The head of an entry's page. See `pageMeta` for what of it a browser needs. */
+/** Metadata of an entry's page. See `pageMeta` for what browsers need of it. */
 export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
   if (!import.meta.env.SSR) return pageMeta(place, { title: scam.title })
   const locale = localeOf(place.location.pathname)
@@ -44,7 +44,7 @@ export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
   })
 }
 
-/** What an entry is, for machines. */
+/** Structured data. */
 function articleOf(
   scam: Scam,
   facts: { description: string; section: string; url: string; image: string; owner: Thing },
@@ -65,7 +65,7 @@ function articleOf(
   }
 }
 
-/** The beginning, cut between words. */
+/** Truncates a text between words. */
 function summaryOf(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text
   const cut = truncate(text, SUMMARY_LENGTH)

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import { scamDetailText } from '#words/library/scam-detail.js'
 
-/** Shown when there is no such entry, and also when it can't be loaded. */
+/** Shown for a missing entry, and if it cannot be loaded. */
 export function ScamNotFound() {
   const t = useText(scamDetailText).notFound
   return (

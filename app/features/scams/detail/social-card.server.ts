@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<RiskLevel, string>> = {
   critical: '#8c1a14',
 }
 
-/** The picture of an entry: its title, and how dangerous it is. @param locale the language that the title is in */
+/** Social image of an entry: title and risk level. @param locale language of the title */
 export function entryCard({
   title,
   riskLevel,

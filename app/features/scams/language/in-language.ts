@@ -13,7 +13,7 @@ export type ScamText = Told & {
 /** Title and description, and the language that these are in. */
 export type Words = Told & { language: Locale }
 
-/** Signs or tips, and the language that they are in. */
+/** Signs or tips with their language. */
 export type Points = { points: readonly string[]; language: Locale }
 
 /**

@@ -45,7 +45,7 @@ export function applySingleLanguageEdit(
   }
 }
 
-/** Both fields of one text, of which either may have been changed. */
+/** Merges two fields with the same original text, either of which may have been changed. */
 function mended(was: string, typed: readonly [string, string], isLate: boolean) {
   const changed = [...new Set(typed.filter((text) => text !== was))]
   if (changed.length > 1) return typed
@@ -71,7 +71,7 @@ function isEnglish(words: readonly string[]): boolean {
   return /\p{L}/u.test(text) && languageOf(text) === 'en'
 }
 
-/** Addresses are left out: they say nothing of a language. */
+/** Words without addresses, which have no language. */
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => !/\S[./@]\S/.test(word))
 }

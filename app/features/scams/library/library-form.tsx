@@ -8,10 +8,10 @@ import { SearchForm } from '#app/ui/search/search-form.tsx'
 import { libraryText } from '#words/library/library.js'
 import { ALL, filterFields, type ScamFilters } from '../scam-filters.ts'
 
-/** The last one has a row of its own on narrow screens, where two stand side by side. */
+/** The last select has its own row on narrow screens with two columns. */
 const CHOICE = 'last-of-type:col-span-full sm:last-of-type:col-span-1'
 
-/** Searches and filters the library; works without script. */
+/** Search and filter form. Works without script. */
 export function LibraryForm({ filters }: { filters: ScamFilters }) {
   const t = useText(libraryText)
   const { q, risk, status, category } = filterFields(filters)

@@ -9,21 +9,21 @@ import type { ScamList } from '../scam.ts'
 import { ScamCard } from '../scam-card.tsx'
 import { librarySearch, PAGE_SIZE, type ScamFilters } from '../scam-filters.ts'
 
-/** How many entries there are, and which page of them is shown. */
+/** Number of entries and the current page. */
 export function ScamTotal({ list: { total, totalIsCapped, page } }: { list: ScamList }) {
   const t = useText(libraryText)
   const entries = totalIsCapped ? t.moreThan({ n: total }) : t.total({ n: total })
   return page > 1 ? t.onPage({ entries, page }) : entries
 }
 
-/** The page that a list is on, or the last there is if that is beyond it. */
+/** The current page, or the last one if it is beyond. */
 export function lastPageOf({ entries, page, total }: ScamList): number {
   return entries.length > 0 ? page : Math.min(page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
 }
 
 /**
- * The cards and the way to more. 'Load more' is a link to the next page; with script the cards of that page join the
- * ones that are there (`loadMore`), which are narrowed to what is typed (`filterWhileTyping`).
+ * The cards and a link to more. 'Load more' links to the next page; with script its cards are appended
+ * (`loadMore`), and filtered while typing (`filterWhileTyping`).
  */
 export function ScamResults({ list, filters }: { list: ScamList; filters: ScamFilters }) {
   const t = useText(libraryText)

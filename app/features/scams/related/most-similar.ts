@@ -1,23 +1,22 @@
 import type { Scam } from '../scam.ts'
 
 const MAX_RELATED = 3
-/** Shorter words join sentences and tell nothing. */
+/** Shorter words are mostly function words. */
 const MIN_WORD_LENGTH = 4
-/** What the same type of scam, and the same category, are worth beside the share of words in common (0 to 1). */
+/** Bonus for the same scam type or category, added to the word similarity (0 to 1). */
 const SAME_TYPE = 0.1
 const SAME_CATEGORY = 0.1
-/** Entries that reach less have nothing to do with each other. */
+/** Minimum similarity. */
 const MIN_SIMILARITY = 0.13
 
-/** `searchTexts` has one a language, each as `searchTextOf` writes it. */
+/** `searchTexts` has one per language, as returned by `searchTextOf`. */
 export type Comparable = Pick<Scam, 'id' | 'category' | 'scamTypes'> & {
   searchTexts: readonly string[]
 }
 
 /**
- * Of these, the ids of the ones most like `scam`, best first: at most three, never itself, none that is not like it.
- * Texts are compared in the language in which they are most alike. Words count the more, the fewer of the candidates have
- * them.
+ * Returns the ids of the candidates most similar to `scam`, best first: at most three, never itself. Compares
+ * in the language with the highest similarity. Words are weighted by rarity among the candidates.
  */
 export function mostSimilar(scam: Comparable, candidates: readonly Comparable[]): string[] {
   const others = candidates
@@ -46,13 +45,13 @@ function mostInCommon(own: readonly Words[], texts: readonly Words[], weigh: Wei
   return Math.max(0, ...own.flatMap((a) => texts.map((b) => shareInCommon(a, b, weigh))))
 }
 
-/** The weighted Jaccard index of two sets of words, from 0 to 1. */
+/** Weighted Jaccard index of two word sets, from 0 to 1. */
 function shareInCommon(a: Words, b: Words, weigh: Weigh): number {
   const all = weigh(new Set([...a, ...b]))
   return all === 0 ? 0 : weigh([...a].filter((word) => b.has(word))) / all
 }
 
-/** How to weigh words: each is worth the logarithm of how rare it is among these texts. */
+/** Returns word weights: the logarithm of their rarity among these texts. */
 function weights(texts: readonly Words[]): Weigh {
   const counts = new Map<string, number>()
   for (const word of texts.flatMap((words) => [...words])) {

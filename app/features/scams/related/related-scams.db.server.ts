@@ -11,17 +11,18 @@ import type { Scam, ScamCard } from '../scam.ts'
 import { searchTextOf } from '../search/search-text.ts'
 import { mostSimilar } from './most-similar.ts'
 
-/** How many candidates each of the three ways may bring. */
+/** Maximum number of candidates from each of the three sources. */
 const CANDIDATES = 20
-/** How many entries are looked at for each LSH bucket of words, however many share it. */
+/** Maximum number of entries read per LSH bucket. */
 const READ_PER_BUCKET = 50
-/** Among how many of the newest entries those of the same type are looked for. */
+/** Number of newest entries searched for the same type. */
 const NEWEST_READ = 500
 
 /**
- * The active library entries most like this one, best first, at most three and never itself: of those that share
- * words, of the newest that share a type, and of the newest of its category. Each way reads a bounded part of an index.
- * @param scam an entry, or a report that is to be one
+ * Returns the active library entries most similar to this one, best first, at most three and never itself.
+ * Candidates: entries with shared LSH buckets, the newest of the same type, and the newest of the same
+ * category. Each reads a bounded part of an index.
+ * @param scam an entry, or a report
  * @param locale of the reader
  */
 export async function findRelated(

@@ -6,8 +6,8 @@ import type { ScamText } from '../language/in-language.ts'
 import { deletionsOf, stemOf, wordsOf } from './stems.server.ts'
 
 /**
- * Where in an entry a stem stands, as a mark before it: an index then tells places apart without a look at the entry. Words of
- * title, description and category stand there without a mark, too.
+ * Prefixes that encode where a stem occurs, so that the index distinguishes fields without reading the row.
+ * Words of title, description and category are also indexed without prefix.
  */
 export const MARKS = { title: '=', mistypedTitle: '~', text: '', points: '.' } as const
 
@@ -37,7 +37,7 @@ function stemsOf(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => wordsOf(text).map(stemOf)))
 }
 
-/** A stem at a place. In quotes, in which nothing but a quote or a backslash has a meaning, and words have neither. */
+/** Returns a quoted lexeme. Stems contain no quote or backslash. */
 export function lexeme(mark: string, stem: string): string {
   return `'${mark}${stem}'`
 }

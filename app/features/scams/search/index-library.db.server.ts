@@ -8,8 +8,8 @@ import { searchWordsOf } from './entry-words.server.ts'
 const AT_ONCE = 500
 
 /**
- * Gives the words that search compares to entries that have none: those of a version that knew of no such words, or of a
- * backup of it. Until then they are found by the letters of their title and description.
+ * Fills `search_words` of entries without it, from an earlier version or its backup. Until then they are
+ * found by the letters of title and description.
  */
 export async function indexLibrary(db: Queries): Promise<void> {
   for (;;) {

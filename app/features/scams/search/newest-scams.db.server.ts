@@ -3,8 +3,8 @@ import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
 import type { ScamFilters } from '../scam-filters.ts'
 
 /**
- * The newest entries of the filters, from an index that has them in order: one for all entries, others within one
- * status, so that entries of every status come in parts; order them again by `created_at desc, id desc`.
+ * Returns the newest entries for the filters from an ordered index: one for all statuses or one per status,
+ * whose parts must be sorted again by `created_at desc, id desc`.
  */
 export function newestOf(filters: ScamFilters, columns: SQL, limit: number): SQL {
   const { status, risk, category } = filters
@@ -20,7 +20,7 @@ export function newestOf(filters: ScamFilters, columns: SQL, limit: number): SQL
   )
 }
 
-/** What the filters ask of an entry, apart from its words. */
+/** Returns the filters' condition without the query. */
 export function conditionOf({ status, risk, category }: ScamFilters): SQL {
   const conditions = [
     status && sql`status = ${status}`,

@@ -2,23 +2,23 @@ import { MAX_QUERY_LENGTH } from '#app/domain/list-address.ts'
 import { deletionsOf, stemOf, wordsOf } from './stems.server.ts'
 import SYNONYMS from './synonyms.json' with { type: 'json' }
 
-/** Beyond this many terms each further one costs work and changes little. */
+/** Maximum number of terms. Further ones cost time and change little. */
 const MAX_TERMS = 8
-/** No phrase among the synonyms has more words. */
+/** Maximum number of words of a synonym phrase. */
 const MAX_PHRASE_WORDS = 3
 
-/** Stems that must all be there. */
+/** Stems that must all occur. */
 type Phrase = readonly string[]
 
-/** A word of a query, or a phrase that the synonyms know. */
+/** A word of a query, or a phrase in the synonyms. */
 export type Term = {
-  /** As typed, folded. */
+  /** As typed, normalised. */
   words: readonly string[]
   /** Its own stems. */
   own: Phrase
-  /** What else means the same. */
+  /** Synonyms. */
   synonyms: readonly Phrase[]
-  /** Stems that are one typing error away, and stems without a letter by which such are found. */
+  /** Stems at edit distance one, and deletions by which they are found. */
   mistyped: readonly string[]
 }
 
@@ -30,26 +30,26 @@ const IGNORED = new Set(
     .flat()
     .map((word) => keyOf(stemsOf(word))),
 )
-/** Each group's phrases under each of them. */
+/** Synonym groups by phrase. */
 const GROUPS = new Map(
   SYNONYMS.synonyms
     .map((group) => Object.values(group).flat().map(stemsOf))
     .flatMap((phrases) => phrases.map((phrase) => [keyOf(phrase), phrases] as const)),
 )
-/** The synonyms of one word, under each of their stems without a letter. */
+/** Single-word synonyms by the deletions of their stem. */
 const NEARLY = Map.groupBy(
   [...GROUPS.keys()].filter((key) => !key.includes(' ')).flatMap((stem) => nearOf(stem, stem)),
   ({ near }) => near,
 )
 
-/** The terms of a query, each once. What tells nothing is left out, unless nothing is left. */
+/** Returns the distinct terms of a query. Ignored words are left out unless nothing remains. */
 export function termsIn(query: string): Term[] {
   const terms = allTermsIn(query)
   const telling = terms.filter(tells)
   return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS)
 }
 
-/** The terms of a text that say what it is about, each once. */
+/** Returns the distinct informative terms of a text. */
 export function distinctiveTermsIn(text: string): Term[] {
   return allTermsIn(text).filter(tells).slice(0, MAX_TERMS)
 }
@@ -67,7 +67,7 @@ function allTermsIn(query: string): Term[] {
   return terms
 }
 
-/** The same terms, each also as what was meant if there is one error in it. */
+/** Adds to each term the words at edit distance one. */
 export function withTypingErrors(terms: readonly Term[]): Term[] {
   return terms.map((term) => {
     const [stem, ...more] = term.own
@@ -83,7 +83,7 @@ export function withTypingErrors(terms: readonly Term[]): Term[] {
   })
 }
 
-/** The longest phrase that the synonyms know at the start of these words, or else the first of them. */
+/** Returns the longest synonym phrase at the start of these words, or else the first word. */
 function termAt(words: readonly string[]): Term {
   const stems = words.map(stemOf)
   for (let length = words.length; length > 0; length--) {

@@ -1,19 +1,19 @@
 import { lexeme, MARKS } from './entry-words.server.ts'
 import type { Term } from './query-terms.server.ts'
 
-/** A place in an entry, by the marks of all that counts as there. */
+/** A field of an entry as its lexeme prefixes. */
 type Field = readonly string[]
 
 const TITLE: Field = [MARKS.title]
 const TEXT: Field = [MARKS.text]
 const ANYWHERE: Field = [MARKS.text, MARKS.points]
 
-/** Ways in which an entry can fit, best first, each as a tsquery; and one that finds what any of them does. */
+/** Queries in order of relevance, each as a tsquery, and their disjunction. */
 export type RankedQueries = { each: string[]; any: string }
 
 /**
- * How well entries can fit terms: the title before the text, the text before tips and signs, the very word before another
- * that means the same. An entry is of the first way that it fits.
+ * Ranks matches: title before text, text before tips and signs, exact words before synonyms. An entry belongs
+ * to the first query it matches.
  */
 export function rankedQueries(terms: readonly Term[]): RankedQueries {
   const inTitle = terms.map((term) => synonymQuery(term, TITLE))
@@ -29,14 +29,14 @@ export function rankedQueries(terms: readonly Term[]): RankedQueries {
   return { each, any: anywhere }
 }
 
-/** The same, and behind it words that begin as those that were typed. */
+/** The same, followed by a prefix query. */
 export function rankedPrefixQueries(terms: readonly Term[]): RankedQueries {
   const whole = rankedQueries(terms)
   const starting = [TITLE, TEXT].map((place) => all(terms.map((term) => prefixQuery(term, place))))
   return { each: unique([...whole.each, ...starting]), any: any([whole.any, ...starting]) }
 }
 
-/** The same for entries that lack one of the terms, whichever it is. */
+/** The same for entries that lack one of the terms. */
 export function rankedQueriesWithoutOneTerm(terms: readonly Term[]): RankedQueries {
   const rest = terms.map((_, place) => terms.toSpliced(place, 1))
   const inTitle = rest.map((some) => some.map((term) => synonymQuery(term, TITLE)))
@@ -49,7 +49,7 @@ export function rankedQueriesWithoutOneTerm(terms: readonly Term[]): RankedQueri
   return { each, any: any(anywhere) }
 }
 
-/** A title that has two of the terms. */
+/** Matches titles with two of the terms. */
 export function twoTermsInTitleQuery(terms: readonly Term[]): string {
   const found = terms.map((term) => synonymQuery(term, TITLE))
   return any(
@@ -57,12 +57,12 @@ export function twoTermsInTitleQuery(terms: readonly Term[]): string {
   )
 }
 
-/** An entry that has the term in its title, or anywhere. */
+/** Matches entries with the term in the title, or anywhere. */
 export function termQuery(term: Term, where: 'title' | 'anywhere'): string {
   return synonymQuery(term, where === 'title' ? TITLE : ANYWHERE)
 }
 
-/** Any of these, as a tsquery. */
+/** Disjunction as a tsquery. */
 function any(queries: readonly string[]): string {
   return joined(queries, ' | ')
 }
@@ -71,14 +71,14 @@ function all(queries: readonly string[]): string {
   return joined(queries, ' & ')
 }
 
-/** The term itself. An error in it is looked for in titles only: no index knows it elsewhere. */
+/** The term itself. Typing errors are matched in titles only, because only those are indexed. */
 function exactQuery({ own, mistyped }: Term, place: Field): string {
   const inTitles = [MARKS.title, MARKS.mistypedTitle]
   const errors = mistyped.flatMap((stem) => inTitles.map((mark) => lexeme(mark, stem)))
   return any([phrase(own, place), ...errors])
 }
 
-/** The term, or whatever means the same. */
+/** The term or its synonyms. */
 function synonymQuery(term: Term, place: Field): string {
   return any([exactQuery(term, place), ...term.synonyms.map((one) => phrase(one, place))])
 }
@@ -87,7 +87,7 @@ function phrase(stems: readonly string[], place: Field): string {
   return all(stems.map((stem) => any(place.map((mark) => lexeme(mark, stem)))))
 }
 
-/** Words that begin as those of the term do. */
+/** Words that start with those of the term. */
 function prefixQuery({ words }: Term, place: Field): string {
   return all(words.map((word) => any(place.map((mark) => `${lexeme(mark, word)}:*`))))
 }

@@ -11,36 +11,36 @@ import {
 } from './ranked-queries.server.ts'
 import { substringsOf } from './search-text.ts'
 
-/** A search counts up to this number of entries, and its pages end there. */
+/** Search results are counted and paged up to this number. */
 export const MAX_COUNTED = 1000
 
 /**
- * How many of the newest entries a search reads: so many to tell a rare word, which is in none of them and is left to
- * the index, and for each page up to the one wanted so many to fill it with any other, and to count how common it is.
+ * Number of newest entries that a search scans: `first` to recognise a rare word, which is then looked up in
+ * the index, and `most` per page to fill it for any other word and to estimate its frequency.
  */
 const NEWEST_READ = { first: 500, most: 2000 }
-/** With fewer terms the one that is left says too little of what was meant. */
+/** With fewer terms the remaining one is not specific enough. */
 const MIN_TERMS_TO_DROP_ONE = 3
 
-/** Best match first, or newest first. */
+/** By relevance or newest first. */
 export type SearchOrder = 'best' | 'newest'
 
 type Slice = { offset: number; limit: number }
 type Found = { ids: string[]; total: number; totalIsCapped: boolean }
 /**
- * Conditions, of which an entry fits the first that it can; and whether it fits any: most do not, and an entry's words are long
- * enough to be read once only.
+ * Conditions in order of relevance, and their disjunction, because most entries match none and their words
+ * are long.
  */
 type Reading = { ways: readonly SQL[]; anyWay: SQL }
-/** What part of the entries fits in one way, and the first ids of it. A way is a place among the conditions. */
+/** Entries that match one condition: its index, their number and first ids. */
 type Fitting = { way: number; entries: number; ids: string[] }
 
 const NOTHING: Found = { ids: [], total: 0, totalIsCapped: false }
 
 /**
- * The entries that a query finds, best first: as it is typed; if that finds none, with a typing error in its words; if
- * that finds none, without one of them. The work does not grow with the library (docs/decisions/0030).
- * @param page that the slice is, from 1
+ * Searches entries by relevance: as typed; without results, with typing errors; without results, without one
+ * of the terms. Cost does not depend on the library's size (docs/decisions/0030).
+ * @param page of the slice, from 1
  */
 export async function searchScams(
   db: Queries,
@@ -55,7 +55,7 @@ export async function searchScams(
   return NOTHING
 }
 
-/** How a query can be read. */
+/** Yields interpretations of a query. */
 function* readingsOf(terms: readonly Term[]): Generator<Reading> {
   const typed = terms.flatMap(({ words }) => words)
   yield reading(rankedPrefixQueries(terms), and(...typed.map(isInside)))
@@ -64,7 +64,7 @@ function* readingsOf(terms: readonly Term[]): Generator<Reading> {
   if (terms.length >= MIN_TERMS_TO_DROP_ONE) yield reading(rankedQueriesWithoutOneTerm(meant))
 }
 
-/** @param last a way without words */
+/** @param last a final condition without words */
 function reading({ each, any }: RankedQueries, last?: SQL): Reading {
   const more = last ? [last] : []
   return {
@@ -74,9 +74,10 @@ function reading({ each, any }: RankedQueries, last?: SQL): Reading {
 }
 
 /**
- * Common words are found by reading the newest entries, rare ones by the indexes: reading on for a rare word and listing
- * every match of a common one both take seconds in a large library. The ways that few of the newest entries fit come
- * from the indexes, up to the first that many fit; of this one the newest entries follow.
+ * Finds common words by scanning the newest entries, rare ones by the indexes: scanning for a rare word or
+ * listing all matches of a common one takes seconds in a large library. Conditions that few of the newest
+ * entries match use the indexes, up to the first one with many matches, for which the newest entries are
+ * used.
  */
 async function search(
   db: Queries,
@@ -110,7 +111,7 @@ async function search(
   return found(await lookUp(db, filters, reading.ways, wanted), true)
 }
 
-/** What fits among so many of the newest entries, and whether these are all that there are. */
+/** Returns matches among the newest entries, and whether these are all entries. */
 async function readNewest(
   db: Queries,
   filters: ScamFilters,
@@ -130,7 +131,10 @@ async function readNewest(
   return { fitting: fitting.filter(({ way }) => way !== null), readAll: seen < most }
 }
 
-/** All that fits, by an index for each way. Filters apply to what these give: a planner likes to combine indexes, and pays for it. */
+/**
+ * Returns all matches, using an index for each condition. Filters are applied afterwards, because planners
+ * combine indexes inefficiently.
+ */
 async function lookUp(
   db: Queries,
   filters: ScamFilters,
@@ -165,14 +169,14 @@ async function fittingOf(db: Queries, entries: SQL, wanted: number): Promise<Fit
 }
 
 /**
- * In a select of its own, so that the planner does not know the words: it takes each that it never saw to be in one of 200
- * entries, and reads the whole table for twenty of them.
+ * In a subselect, so that the planner does not see the words: it assumes unknown words to be in one of 200
+ * entries, and would scan the table for twenty of them.
  */
 function hasWords(query: string): SQL {
   return sql`search_words @@ (select ${query}::tsquery)`
 }
 
-/** Words hold letters and digits only, so nothing in them is a wildcard. */
+/** Words consist of letters and digits, so they contain no wildcards. */
 function isInside(word: string): SQL {
   const needles = substringsOf(word).map((needle) => sql`search_text like ${`%${needle}%`}`)
   return sql`(${sql.join(needles, sql` or `)})`

@@ -24,7 +24,7 @@ async function seeded() {
 
 const slugOf = (title?: string) => SEED_SCAMS.find((scam) => scam.texts.en.title === title)?.slug
 
-/** What must come first in the library that a new site starts with. */
+/** Expected first results in the seeded library. */
 const FIRST: readonly (readonly [query: string, slugs: string])[] = [
   ['parcels', 'gift-parcel-customs fake-parcel-fee'],
   ['lottery', 'prize-draw-winner'],
@@ -53,7 +53,7 @@ const FIRST: readonly (readonly [query: string, slugs: string])[] = [
   ['arce', 'gift-parcel-customs fake-parcel-fee'],
 ]
 
-/** What must be of a category. */
+/** Expected categories of results. */
 const OF_CATEGORY = [
   ['phishing', 'phishing'],
   ['romance', 'romance'],

@@ -2,14 +2,14 @@ import { MAX_QUERY_LENGTH } from '#app/domain/list-address.ts'
 import { withWesternDigits } from '#app/domain/text/digits.ts'
 import { normalForm } from '#app/domain/text/normal-form.ts'
 
-/* How search compares text: the same on both sides, in the database and in the page. */
+/* Text normalisation for search, used in the database and in the page. */
 
-/** Beyond this many words each further one costs work and changes little. */
+/** Maximum number of words. Further ones cost time and change little. */
 const MAX_TERMS = 8
-/** Shorter terms match at the start of a word only: a trigram index can find nothing shorter inside one. */
+/** Shorter terms match at the start of words only, because trigram indexes need three characters. */
 const MIN_INSIDE_LENGTH = 3
 
-/** Letters that Arabic writers use for one another, and what each is compared as. */
+/** Interchangeable Arabic letters and their normalised form. */
 const ARABIC_FOLDS: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ة: 'ه',
@@ -22,35 +22,34 @@ const ARABIC_FOLDS: Readonly<Record<string, string>> = {
 const FOLDED = new RegExp(`[${Object.keys(ARABIC_FOLDS).join('')}]`, 'g')
 
 /**
- * Texts as search compares them, one after the other: every word after one space, lower case, without accents and
- * diacritics, Arabic letters and digits of one form each. What is neither letter nor digit parts words, so no
- * wildcard of LIKE is ever left in.
+ * Normalises texts for search: lower case, without accents and diacritics, one form of Arabic letters and
+ * digits, words separated by one space. Other characters separate words, so no LIKE wildcard remains.
  */
 export function searchTextOf(...texts: readonly string[]): string {
   return ` ${fold(texts.join(' '))}`
 }
 
-/** The folded words of a query, each once. */
+/** Returns the distinct normalised words of a query. */
 export function termsOf(query: string): string[] {
   const words = fold(query.slice(0, MAX_QUERY_LENGTH)).split(' ').filter(Boolean)
   return [...new Set(words)].slice(0, MAX_TERMS)
 }
 
-/** Whether a query holds nothing but signs and pictures, which no search text has. */
+/** Whether a query has only characters that search texts do not contain. */
 export function isUnsearchable(query: string): boolean {
   return query.trim() !== '' && termsOf(query).length === 0
 }
 
 /**
- * What must stand in a search text for a term to be in it: any one of these. A short term stands at the start of a
- * word, in Arabic also behind the article.
+ * Returns the substrings of which one must occur for a term to match. A short term must be at the start of a
+ * word, in Arabic optionally after the article.
  */
 export function substringsOf(term: string): string[] {
   if ([...term].length >= MIN_INSIDE_LENGTH) return [term]
   return /\p{Script=Arabic}/u.test(term) ? [` ${term}`, ` ال${term}`] : [` ${term}`]
 }
 
-/** Whether every term is in a search text. */
+/** Whether every term matches the search text. */
 export function matches(searchText: string, terms: readonly string[]): boolean {
   return terms.every((term) => substringsOf(term).some((needle) => searchText.includes(needle)))
 }

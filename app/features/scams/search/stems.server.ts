@@ -1,11 +1,13 @@
 import { searchTextOf } from './search-text.ts'
 import FORMS from './word-forms.json' with { type: 'json' }
 
-/** Shorter words are too much like one another for a typing error to be told, and nobody types longer ones. */
+/**
+ * Length limits for typing errors: shorter words are too similar to each other, longer ones are not typed.
+ */
 const MISTYPED = { shortest: 4, longest: 20 }
-/** What is longer is no word of a language, and more than an index takes. */
+/** Longer strings are not words, and exceed the index limit. */
 const MAX_WORD_LENGTH = 50
-/** A word of fewer letters is no word with an article. */
+/** Minimum length of a word after removing its article. */
 const MIN_BARE_LENGTH = 3
 
 const ARTICLES = FORMS.articles.map(fold)
@@ -18,13 +20,13 @@ const ENDINGS = FORMS.endings.map(({ from, to, leaves }) => ({
   leaves,
 }))
 
-/** The words of a text as search compares them, in their order. A name such as "e&" is one. */
+/** Returns the words of a text in search form, in order. A name such as "e&" is one word. */
 export function wordsOf(text: string): string[] {
   const words = fold(text.replaceAll(/(?<=\p{L})&/gu, 'and')).split(' ')
   return words.filter(Boolean).map((word) => word.slice(0, MAX_WORD_LENGTH))
 }
 
-/** The form that the plurals of a word, and the word behind its article, have in common. */
+/** Returns the stem of a word without plural and article. */
 export function stemOf(word: string): string {
   const article = ARTICLES.find(
     (one) => word.startsWith(one) && word.length >= one.length + MIN_BARE_LENGTH,
@@ -39,8 +41,8 @@ export function stemOf(word: string): string {
 }
 
 /**
- * A stem with each of its letters left out. Two that are one typing error apart (a letter more, less, another, or two
- * that changed places) have one of these in common, or one is among those of the other (Garbe, SymSpell, 2012).
+ * Returns all deletions of one letter. Two stems at edit distance one (including transpositions) share a
+ * deletion, or one is a deletion of the other (SymSpell, Garbe, 2012).
  */
 export function deletionsOf(stem: string): string[] {
   const letters = [...stem]

@@ -18,12 +18,12 @@ import { searchColumnsOf, tallyScam } from '../scams.db.server.ts'
 /** A library entry as the database has it. */
 export type ScamRow = typeof scams.$inferSelect & { texts: Texts<ScamText> }
 
-/** What staff may write of an entry. */
+/** Columns that staff can change. */
 export type ScamChanges = Partial<
   Pick<ScamRow, 'texts' | 'categoryId' | 'riskLevel' | 'status' | 'scamTypes'>
 >
 
-/** The entry as it is now; null when there is none. */
+/** Returns the current entry; null if it does not exist. */
 export async function readScam(db: Queries, id: string): Promise<ScamRow | null> {
   if (!validate(id)) return null
   const [row] = await db.select().from(scams).where(eq(scams.id, id))
@@ -51,7 +51,7 @@ export async function findUnedited(db: Queries, slugs: readonly string[]) {
     )
 }
 
-/** How many reports became the entry or were merged into it. */
+/** Counts the reports that became the entry or were merged into it. */
 export async function countReports(db: Queries, scamId: string): Promise<number> {
   const [row] = await db
     .select({ reports: count() })
@@ -60,7 +60,7 @@ export async function countReports(db: Queries, scamId: string): Promise<number>
   return row?.reports ?? 0
 }
 
-/** The entry, which nobody else can change until the transaction ends; null when there is none. */
+/** Returns the entry with a row lock until the end of the transaction; null if it does not exist. */
 export async function lockScam(transaction: Queries, id: string): Promise<ScamRow | null> {
   if (!validate(id)) return null
   const [row] = await transaction.select().from(scams).where(eq(scams.id, id)).for('update')
@@ -68,9 +68,9 @@ export async function lockScam(transaction: Queries, id: string): Promise<ScamRo
 }
 
 /**
- * Changes an entry so that lists still count it right, search finds it by its new words and texts that resemble it too.
- * @param row as it was locked
- * @param now moves `updatedAt`, by which a second writer sees that a first one was there
+ * Updates an entry with its counts, search index and similarity index.
+ * @param row the locked row
+ * @param now new `updatedAt`, by which other writers detect the change
  */
 export async function updateScam(
   transaction: Queries,
@@ -96,7 +96,7 @@ export async function updateScam(
   await tallyScam(transaction, next, 1)
 }
 
-/** Takes an entry out of the library with all that was kept of it. */
+/** Deletes an entry with everything derived from it. */
 export async function deleteScam(transaction: Queries, row: ScamRow): Promise<void> {
   await transaction.delete(scams).where(eq(scams.id, row.id))
   await removeBuckets(transaction, row.id)
@@ -104,7 +104,7 @@ export async function deleteScam(transaction: Queries, row: ScamRow): Promise<vo
   await countScamOfMonth(transaction, row, -1)
 }
 
-/** Takes the names of images out of the entries that have them: an entry made from a report has the report's. */
+/** Removes image references from entries: an entry created from a report has the report's images. */
 export async function detachEvidence(queries: Queries, images: readonly string[]): Promise<void> {
   if (images.length === 0) return
   const entries = await queries
@@ -120,7 +120,7 @@ export async function detachEvidence(queries: Queries, images: readonly string[]
   }
 }
 
-/** Counts one report more, or one less, of an entry. @returns the new count */
+/** Changes an entry's report count by one. @returns the new count */
 export async function changeReportedCount(
   transaction: Queries,
   row: ScamRow,
@@ -131,7 +131,7 @@ export async function changeReportedCount(
   return reportedCount
 }
 
-/** Whether a visitor has said something of the entry; having looked at it does not count. */
+/** Whether a visitor has reacted to the entry; views do not count. */
 export async function hasInteractions(transaction: Queries, scamId: string): Promise<boolean> {
   const rows = await transaction
     .select({ type: scamInteractionCounts.interactionType })

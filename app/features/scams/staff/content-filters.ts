@@ -1,14 +1,14 @@
 import { librarySearch, readFilters, type ScamFilters } from '../scam-filters.ts'
 
-/** The filters of the content table: entries of every status. */
+/** Parses the filters of the content table, which shows every status. */
 export function readContentFilters(parameters: URLSearchParams): ScamFilters {
   return { ...readFilters(parameters), risk: null, status: null }
 }
 
-/** What the table's address may have besides: a form or a question over the table. */
+/** Dialog over the table, as part of its URL. */
 export type OpenDialog = { new: true } | { edit: string } | { delete: string }
 
-/** What the address shows over the table, or null for the table alone. */
+/** Returns the dialog in the URL, or null. */
 export function readOpenDialog(parameters: URLSearchParams): OpenDialog | null {
   const [edited, deleted] = [parameters.get('edit'), parameters.get('delete')]
   if (edited) return { edit: edited }
@@ -16,7 +16,7 @@ export function readOpenDialog(parameters: URLSearchParams): OpenDialog | null {
   return parameters.has('new') ? { new: true } : null
 }
 
-/** An address of the table, with its question mark; nothing for all entries. */
+/** Returns the query string of the table with its question mark; empty for all entries. */
 export function contentSearch(filters: ScamFilters, page: number, over?: OpenDialog): string {
   const parameters = new URLSearchParams(librarySearch({ ...filters, status: 'active' }, page))
   for (const [name, value] of Object.entries(over ?? {})) {

@@ -13,7 +13,7 @@ import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts
 export type CreateOutcome = { ok: true; id: string } | { ok: false; problems: ScamProblems }
 
 /**
- * Adds an entry that staff wrote to the library.
+ * Adds an entry written by staff.
  * @param id of the form, see `insertOnce`
  */
 export async function createScam(

@@ -13,7 +13,7 @@ import { englishProblems } from './english-fields.ts'
 import { contentOf, contentOfRow, textsOfContent, withWords } from './scam-content.server.ts'
 import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
 
-/** `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
+/** `conflict`: somebody else saved since the form was opened; `by` names them if logged. */
 export type EditOutcome =
   | { ok: true }
   | { ok: false; problem: 'invalid'; problems: ScamProblems }
@@ -21,9 +21,9 @@ export type EditOutcome =
   | { ok: false; problem: 'gone'; by: string | null }
 
 /**
- * Changes an entry, unless somebody else did since the form was opened. One that stands as the form has it is saved
- * already: a form may be sent again because its answer was lost.
- * @param version of the entry that the form was filled from, see `versionOf`
+ * Saves an entry unless somebody else did since the form was opened. If it already equals the form it counts
+ * as saved, because a form may be resubmitted after a lost response.
+ * @param version on which the form is based, see `versionOf`
  */
 export async function editScam(
   { db, clock }: App,

@@ -20,10 +20,7 @@ import type { OpenedEntry } from './open-entry.server.ts'
 import { ScamForm } from './scam-form.tsx'
 import { NEW_SCAM, type ScamField, type ScamInput, type ScamProblems } from './scam-input.ts'
 
-/**
- * Why the last form was not saved, what was typed into it, and the id and the version that it came with. After a
- * conflict also what is there now.
- */
+/** Why the form was not saved, its input, id and version; after a conflict also the current entry. */
 export type Refusal = {
   typed: ScamInput | null
   id: string
@@ -35,7 +32,7 @@ export type Refusal = {
   | { problem: 'conflict' | 'gone'; by: string | null }
 )
 
-/** The form or the question that lies over the table. */
+/** The dialog over the table: form or confirmation. */
 export function EntryDialog({
   over,
   isLoaded,
@@ -47,9 +44,9 @@ export function EntryDialog({
 }: {
   over: OpenDialog
   isLoaded: boolean
-  /** For an entry that is added. */
+  /** Id for a new entry. */
   newId: string
-  /** Null for a new one, and for one that does not exist or could not be loaded. */
+  /** Null for a new entry, and for one that does not exist or could not be loaded. */
   entry: OpenedEntry | null
   categories: readonly Category[]
   refusal: Refusal | undefined
@@ -108,7 +105,7 @@ export function EntryDialog({
   )
 }
 
-/** Says quietly why nothing was saved; after a conflict it shows what the other one wrote. */
+/** Explains why nothing was saved, and after a conflict shows the other editor's changes. */
 function RefusalNote({
   refusal,
   entry,

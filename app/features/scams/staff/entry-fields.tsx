@@ -26,7 +26,7 @@ export function titleId(locale: Locale): string {
   return locale === FALLBACK ? 'entry-title' : `entry-title-${locale}`
 }
 
-/** Where a link leads to the lists. */
+/** Id of the lists, as link target. */
 export const LISTS_ID = 'entry-lists'
 
 /**

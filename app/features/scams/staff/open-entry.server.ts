@@ -6,17 +6,17 @@ import { countReports, readScam } from './change-scams.db.server.ts'
 import { inputOf } from './scam-content.server.ts'
 import type { ScamInput } from './scam-input.ts'
 
-/** An entry as its form shows it. */
+/** An entry for its form. */
 export type OpenedEntry = {
   id: string
   version: string
   input: ScamInput
-  /** How many reports became it or were merged into it. */
+  /** Number of reports that became it or were merged into it. */
   reports: number
   log: LogLine[]
 }
 
-/** Opens an entry for staff, or null when there is none. */
+/** Returns an entry for staff, or null. */
 export async function openEntry(db: Queries, id: string): Promise<OpenedEntry | null> {
   const row = await readScam(db, id)
   if (!row) return null

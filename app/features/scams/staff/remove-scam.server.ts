@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transaction.server.ts'
 import { deleteScam, lockScam } from './change-scams.db.server.ts'
 import { contentOfRow } from './scam-content.server.ts'
 
-/** Deletes an entry; one that is gone already stays gone. Reports that became it stay as they are. */
+/** Deletes an entry; does nothing if it is already deleted. Its reports are kept. */
 export async function removeScam({ db }: App, staff: Staff, id: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const row = await lockScam(transaction, id)

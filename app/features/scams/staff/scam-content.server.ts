@@ -44,7 +44,7 @@ export function contentOfRow({ texts, categoryId, riskLevel, status }: ScamRow):
   } as ScamContent
 }
 
-/** The form of an entry that is there. */
+/** Returns the form values of an existing entry. */
 export function inputOf(row: ScamRow): ScamInput {
   const content = contentOfRow(row)
   return {

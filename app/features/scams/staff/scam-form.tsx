@@ -8,10 +8,10 @@ import { EntryFields } from './entry-fields.tsx'
 import type { ScamInput, ScamProblems } from './scam-input.ts'
 
 /**
- * The form of a library entry in both languages.
- * @param id for a new entry; null for one that is edited
- * @param version of the entry that is edited; null for a new one
- * @param wasTyped whether `initial` is what somebody typed and did not save
+ * Form of a library entry in both languages.
+ * @param id for a new entry; null when editing
+ * @param version of the edited entry; null for a new one
+ * @param wasTyped whether `initial` is unsaved input
  */
 export function ScamForm({
   initial,

@@ -33,7 +33,7 @@ export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half' | 'two-t
 
 export type ScamProblems = Partial<Record<ScamField, FieldProblem>>
 
-/** A list of tips or indicators has at most this many, each at most so many UTF-16 code units long. */
+/** Maximum number of tips or indicators, and their maximum length in UTF-16 code units. */
 export const MAX_LINES = 20
 export const MAX_LINE_LENGTH = 300
 
@@ -50,7 +50,7 @@ export const NEW_SCAM: ScamInput = {
   status: 'active',
 }
 
-/** Reads the form of an entry. What is missing is empty, or what a new entry has. */
+/** Parses the form. Missing fields are empty or have the default of a new entry. */
 export function readScamInput(form: FormData): ScamInput {
   const text = (name: ScamField) => toStorableText(String(form.get(name) ?? ''))
   return {
@@ -91,7 +91,7 @@ export function scamProblems(input: ScamInput, categoryIds: readonly string[]): 
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
-/** The entries of a list that was typed one a line. */
+/** Splits a list with one item per line. */
 export function linesOf(text: string): string[] {
   return text.split('\n').map(trimmed).filter(Boolean)
 }

@@ -10,7 +10,7 @@ import type { OpenDialog } from './content-filters.ts'
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold underline'
 
-/** @param addressOf the search part of the address of a form or question over the table */
+/** @param addressOf returns the query string of a dialog */
 export function ScamTable({
   scams,
   categories,

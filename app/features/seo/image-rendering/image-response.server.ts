@@ -2,8 +2,8 @@ import { matchesEntityTag } from '#app/platform/http/representation/entity-tag.s
 import { EMBEDDABLE_CROSS_ORIGIN } from '#app/platform/http/security-headers.server.ts'
 
 /**
- * A social picture, which networks fetch once a day; drawn only for who has not this one already.
- * @param draw gives PNG
+ * Returns a social image with conditional requests; it is drawn only if needed.
+ * @param draw returns a PNG
  */
 export async function imageResponse(
   request: Request,

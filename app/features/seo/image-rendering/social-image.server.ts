@@ -8,12 +8,12 @@ import { shellText } from '#words/shell.js'
 import { SOCIAL_IMAGE_SIZE, type SocialImage } from '../social-images.ts'
 import { renderText } from './text-rendering.server.ts'
 
-/** What a social image shows: large words, smaller ones, and a sign on a shield. */
+/** Content of a social image: heading, text and an icon on a shield. */
 export type Picture = {
   heading: string
   line: string
   icon: IconName
-  /** A mark above the heading, such as a level of risk. */
+  /** A badge above the heading, such as a risk level. */
   badge?: { words: string; colour: string }
 }
 
@@ -28,13 +28,13 @@ const ICONS: Readonly<Record<SocialImage, IconName>> = {
   contact: 'mail',
 }
 
-/** The brand's colours by day, as app.css has them: a picture has no night. */
+/** Brand colours of app.css in light mode. */
 const PAPER = '#ffffff'
 const BRAND = '#0d5c54'
 const BRAND_STRONG = '#08443e'
 const GOLD = '#f4d9a0'
 
-/** The two lines of public/logo.svg, on a grid of 48. */
+/** The two paths of public/logo.svg, on a 48 unit grid. */
 const SHIELD = 'M24 3 7 9.6v12.6C7 33 14 41.3 24 45c10-3.7 17-12 17-22.8V9.6z'
 const LETTER =
   'M33 17.5c-5-2.7-12-2.4-16.5.6 4.7 0 9.5 1.5 12.5 4.6-6.5.2-11.8 3.2-12.2 7.6-.4 4.4 6.2 6.5 14.2 3.9'
@@ -47,19 +47,19 @@ const BADGE_HEIGHT = 72
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** The social image of a kind of screen, as PNG; drawn once a process. */
+/** Returns the social image of a kind of screen as PNG, cached per process. */
 export function drawScreen(image: SocialImage, locale: Locale): Promise<Buffer> {
   const key = `${locale}/${image}`
   const known = drawn.get(key)
   if (known) return known
   const picture = draw({ ...seoText[locale].images[image], icon: ICONS[image] }, locale)
   drawn.set(key, picture)
-  // What failed once is drawn anew the next time.
+  // A failed image is drawn again on the next request.
   picture.catch(() => drawn.delete(key))
   return picture
 }
 
-/** A social image as PNG. In a language that is written from the right it is mirrored. */
+/** Draws a social image as PNG. Mirrored for right-to-left languages. */
 export async function draw(
   { heading, line, icon, badge }: Picture,
   locale: Locale,
@@ -112,14 +112,14 @@ export async function draw(
     .toBuffer()
 }
 
-/** The outline of the logo, `scale` times as wide as the shield in the picture, around the same middle. */
+/** Outline of the logo, scaled around its centre. */
 function shield(left: number, scale: number): string {
   const unit = (SHIELD_WIDTH / 34) * scale
   const x = left + SHIELD_WIDTH / 2 - 24 * unit
   return `<path vector-effect="non-scaling-stroke" transform="translate(${x} ${265 - 24 * unit}) scale(${unit})" d="${SHIELD}"/>`
 }
 
-/** One of the site's line drawings, in the colour of its group. */
+/** One of the site's icons in its group's colour. */
 function sign(name: IconName, x: number, y: number, size: number): string {
   const svg = renderToStaticMarkup(createElement(Icon, { name }))
   return svg.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import sharp, { type CreateText } from 'sharp'
 import { xml } from '#app/domain/text/xml.ts'
 
-/** The typeface comes with the site: a machine may have no Arabic font, or none at all. */
+/** The site's own typeface, because a machine may have no Arabic font. */
 const FAMILY = 'IBM Plex Sans Arabic'
 const FONTS = '@expo-google-fonts/ibm-plex-sans-arabic'
 const FILES = {
@@ -15,13 +15,13 @@ const DOTS_PER_INCH = 72
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Words as a picture of their own size, ready to be laid over another. */
+/** Text rendered as an image, for compositing. */
 export type RenderedText = { input: Buffer; width: number; height: number }
 
 /**
- * Draws words in a box, smaller than asked where they would not fit. Pango breaks the lines, shapes Arabic and orders
- * both directions; lines begin at the side where their language begins.
- * @param box sizes in pixels
+ * Renders text into a box, reduced in size if needed. Pango wraps lines, shapes Arabic and handles
+ * bidirectional text; alignment follows the language.
+ * @param box in pixels
  */
 export async function renderText(
   words: string,
@@ -30,7 +30,7 @@ export async function renderText(
   const { width, height, size, colour, weight = 'Bold' } = box
   const shown = words.replace(/\p{Cc}+/gu, ' ').trim() || '…'
   const text = {
-    // Pango's markup is XML.
+    // Pango markup is XML.
     text: xml`<span foreground="${colour}">${shown}</span>`.xml,
     font: `${FAMILY} ${weight} ${size}`,
     fontfile: resolve(`${FONTS}/${FILES[weight]}`),

@@ -5,13 +5,13 @@ import type { Queries } from '#database/connect.server.ts'
 import { blogPosts } from '#database/schema/blog.ts'
 import { scams, scamTallies } from '#database/schema/scams.ts'
 
-/** A page that the database has: its unprefixed address, and the languages that its words are in. */
+/** A page in the database: its path without language, and the languages of its text. */
 export type PublishedPage = { path: string; changed: Date; languages: readonly Locale[] }
 
-/** Entries of the library by their ids: those that come after one, up to another or to the end. */
+/** A range of library entries by id: after one, up to another or to the end. */
 export type IdRange = { after: string; to: string | null }
 
-/** How many rows are in memory at once. */
+/** Rows read at once. */
 const BATCH = 1000
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
@@ -50,7 +50,7 @@ export async function* listScamsOf(
   }
 }
 
-/** The newest published articles. */
+/** Returns the newest published articles. */
 export async function listPublished(db: Queries, most: number): Promise<PublishedPage[]> {
   const rows = await db
     .select({
@@ -70,7 +70,7 @@ export async function listPublished(db: Queries, most: number): Promise<Publishe
   }))
 }
 
-/** How many entries the library has. */
+/** Counts the library entries. */
 export async function countScams(db: Queries): Promise<number> {
   const [row] = await db
     .select({ entries: sql<number>`coalesce(sum(${scamTallies.entries}), 0)::int` })
@@ -78,12 +78,12 @@ export async function countScams(db: Queries): Promise<number> {
   return row?.entries ?? 0
 }
 
-/** Where a library was cut into spans of a size: the ids that they come after. */
+/** Cached ranges by size: the ids after which they start. */
 const cuts = new WeakMap<Queries, { size: number; after: readonly string[] }>()
 
 /**
- * Cuts the library into spans of `size` entries. Ids grow with time, so a span that is full stays as it is: only what came
- * since the last cut that this process knows is read, in the index of the primary key and nothing else.
+ * Splits the library into ranges of `size` entries. Ids are ordered by time, so full ranges never change:
+ * only entries after the last cached range are read, from the primary key index.
  */
 export async function idRangesOf(db: Queries, size: number): Promise<IdRange[]> {
   const known = cuts.get(db)

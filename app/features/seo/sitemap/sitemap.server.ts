@@ -15,8 +15,8 @@ import {
 } from './sitemap.db.server.ts'
 
 /**
- * How many pages one file lists. Each has an address in every language, and the protocol allows 50,000 addresses
- * (sitemaps.org): the rest is room for entries that come while an index is read.
+ * Pages per sitemap file. Each has a URL per language, and the protocol allows 50,000 URLs (sitemaps.org);
+ * the rest is room for entries added while an index is read.
  */
 const PAGES_A_FILE = 20_000
 const MAX_POSTS = 5000
@@ -25,10 +25,10 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const PROLOGUE = '<?xml version="1.0" encoding="utf-8"?>\n'
 const [DEFAULT_LOCALE] = LOCALES
 
-/** What a file lists: everything, the screens and articles, or entries of the library. */
+/** Content of a file: everything, screens and articles, or a range of library entries. */
 export type Part = 'all' | 'screens' | IdRange
 
-/** The part that an address asks for; null when it makes no sense. */
+/** Returns the part that a URL requests; null if invalid. */
 export function readPart(parameters: URLSearchParams): Part | null {
   const after = parameters.get('after')
   const to = parameters.get('to')
@@ -39,8 +39,9 @@ export function readPart(parameters: URLSearchParams): Part | null {
 }
 
 /**
- * The sitemap, in pieces of XML: every screen, article and entry in each language, with where it is in the others.
- * When everything is too much for one file, it is an index of parts. The database has been asked before the first piece.
+ * Yields the sitemap in chunks of XML: every screen, article and entry in each language with its alternates.
+ * If one file is not enough, yields an index of parts. The first chunk is yielded after the database has been
+ * queried.
  */
 export async function* writeSitemap(
   { db, origin }: { db: Queries; origin: string },
@@ -88,7 +89,7 @@ function addressesOf(
   return pages.map((page) => addresses(origin, page).xml).join('')
 }
 
-/** One address for each language that the page is in. */
+/** One URL per language of the page. */
 function addresses(
   origin: string,
   { path, changed, languages = LOCALES }: Partial<PublishedPage> & { path: string },

@@ -1,6 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
 
-/** Tells the bar at the top whether the page is scrolled down. */
+/** Marks the top bar while the page is scrolled. */
 export function trackScrolling(): void {
   const bar = document.querySelector<HTMLElement>('header')
   const say = (isScrolled: boolean) => {
@@ -8,19 +8,19 @@ export function trackScrolling(): void {
   }
   const look = () => say(window.scrollY > LIMITS.scrolledAfterPixels)
   say(false)
-  // To know, the browser would have to lay the page out in the middle of loading it.
+  // Reading the scroll position immediately would force a layout during load.
   requestAnimationFrame(look)
   window.addEventListener('scroll', look, { passive: true })
 }
 
-/** A picture whose file can't be had shows the file that it names as `data-fallback`. */
+/** Replaces an image that cannot be loaded by its `data-fallback`. */
 export function replaceMissingPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
     const replace = () => {
       image.src = image.dataset.fallback ?? ''
     }
     image.addEventListener('error', replace, { once: true })
-    // It may have failed before anyone could listen for it.
+    // It may have failed before this script ran.
     if (image.complete && image.naturalWidth === 0) replace()
   }
 }

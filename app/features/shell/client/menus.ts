@@ -1,6 +1,6 @@
 /**
- * Closes disclosures that are marked with `data-menu`: on Escape, which gives the focus back to what opened it, when the
- * focus moves on, and when the browser brings a page back as it was left.
+ * Closes disclosures marked `data-menu`: on Escape with focus returned to the summary, on focus loss, and on
+ * restore from the back/forward cache.
  */
 export function closeMenus(): void {
   document.addEventListener('keydown', ({ key, target }) => {

@@ -1,4 +1,4 @@
-/** Registers the service worker once the page has loaded. While developing there is none. */
+/** Registers the service worker after the page has loaded. Not in development. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD) return
   if (document.readyState === 'complete') register()
@@ -6,6 +6,6 @@ export function registerWorker(): void {
 }
 
 function register(): void {
-  // Browsers have none without TLS, and may refuse it. The site does without.
+  // Not available without TLS, and may be refused. The site works without it.
   navigator.serviceWorker?.register('/sw.js').catch(() => {})
 }

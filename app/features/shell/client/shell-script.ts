@@ -1,7 +1,4 @@
-/**
- * All that the bars around a public page, and pages that only show something, do in a browser. The server has written
- * them; this needs no framework, and runs on every public page.
- */
+/** Client script of every public page: navigation, footer and static pages. Needs no framework. */
 
 import { sendPageViews } from '#app/features/page-views/send-page-views.ts'
 import { offerApp } from '#app/features/promo/offer-app.ts'

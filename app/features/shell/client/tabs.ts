@@ -1,9 +1,6 @@
 import { tabAfterKey } from '#app/ui/tab-keys.ts'
 
-/**
- * Makes the links of a `data-link-tabs` list one stop of the Tab key: the arrows move between them, Enter or the space
- * bar opens one.
- */
+/** Gives the links of a `data-link-tabs` list a roving tabindex: arrows move, Enter or Space opens. */
 export function enhanceLinkTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-link-tabs]')) {
     const tabs = [...list.querySelectorAll('a')]

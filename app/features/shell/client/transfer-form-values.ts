@@ -3,26 +3,26 @@ import { setInputValue } from '#app/ui/form/type-into.ts'
 import { followedLink } from '#app/ui/partial-update/followed-link.ts'
 import { storeForNextPage, takeStored } from '#app/ui/partial-update/tab-storage.ts'
 
-/** From a press on a link to the other language to the page that it leads to. */
+/** Storage key, used between a language link and the page it opens. */
 const NAME = 'typed'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What the controls of a form hold, each as `keyOf` calls it: a text, or whether it is ticked. */
+/** Values of a form's controls by `keyOf`: text, or checked state. */
 type Fields = Record<string, string | boolean>
 
-/** What stands in the forms of a page that is left for another language. */
+/** Form values of a page that is left for another language. */
 type Typed = {
   language: string
-  /** By where a form is sent, see `targetOf`. */
+  /** By form action, see `targetOf`. */
   forms: Record<string, Fields>
-  /** Pictures can't be carried: the page says that they are to be chosen again. */
+  /** Files cannot be transferred: the page asks to select them again. */
   hadPictures: boolean
 }
 
-/** What was typed and chosen on a page stands there in the other language, too, when that is chosen. */
+/** Transfers form values to the same page in another language. */
 export function transferFormValues(): void {
-  // Scripts run in the order of the page, and this one is last: what follows the fields listens by now.
+  // This script runs last, so listeners for input events are installed.
   const carried = takeStored<Typed>(NAME)
   if (carried) putBack(carried)
   document.addEventListener('click', (event) => {
@@ -30,14 +30,14 @@ export function transferFormValues(): void {
     if (!link) return
     const keepNow = () => keep(link.lang)
     keepNow()
-    // Until the other page comes, if it does, this one is typed into and sent.
+    // Saves again on pagehide, because the page remains usable until the other one loads.
     window.addEventListener('pagehide', keepNow, { once: true })
   })
 }
 
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('main form')]
 
-/** Without its language: it is the same in both, even of a form whose page has no address of its own. */
+/** Without language, so that it is equal in both, also for a page without its own URL. */
 const targetOf = (form: HTMLFormElement) => pathWithoutLocale(new URL(form.action).pathname)
 
 const controlsOf = (form: HTMLFormElement) => [
@@ -47,7 +47,7 @@ const controlsOf = (form: HTMLFormElement) => [
 const canBeTicked = (control: Control): control is HTMLInputElement =>
   ['checkbox', 'radio'].includes(control.type)
 
-/** What can be ticked shares its name with others, and with a hidden field at times. */
+/** Checkboxes and radio buttons share a name with others and possibly with a hidden field. */
 const keyOf = (control: Control) =>
   canBeTicked(control) ? `${control.name}=${control.value}` : control.name
 
@@ -60,7 +60,7 @@ function keep(language: string): void {
   storeForNextPage(NAME, typed)
 }
 
-/** Several forms may be sent to one place: what one lacks, another has. */
+/** Merges forms with the same action. */
 function typedInForms(): Typed['forms'] {
   const typed: Typed['forms'] = {}
   for (const form of forms()) {
@@ -80,7 +80,7 @@ function fieldsOf(form: HTMLFormElement): Fields {
 }
 
 function putBack(typed: Typed): void {
-  // The load of the other language may have been stopped: what comes then is another page.
+  // If the language change was aborted, the next page is a different one.
   if (typed.language !== document.documentElement.lang) return
   for (const form of forms()) fill(form, typed.forms[targetOf(form)] ?? {})
   if (typed.hadPictures) {
@@ -88,7 +88,7 @@ function putBack(typed: Typed): void {
   }
 }
 
-/** Leaves alone what has been touched since the page came. */
+/** Skips controls changed since the page loaded. */
 function fill(form: HTMLFormElement, fields: Fields): void {
   for (const control of controlsOf(form).filter(isAsItCame)) {
     const held = fields[keyOf(control)]

@@ -2,7 +2,7 @@ import { pathWithoutLocale } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { languagePath } from '../language/language-path.ts'
 
-/** Links to the other language lead to the screen that is shown by now, which may have come without a load. */
+/** Updates language links when the URL changes without a page load. */
 export function updateLanguageLinks(): void {
   const update = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')

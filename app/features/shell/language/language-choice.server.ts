@@ -6,14 +6,11 @@ import type { App } from '#app/platform/context.server.ts'
 import { ownCookie, ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 
-/** Holds a language and nothing else, so it tells no two visitors apart. */
+/** Contains only a language, so it cannot identify visitors. */
 const COOKIE = 'language'
 const ONE_YEAR_SECONDS = 31_536_000
 
-/**
- * Remembers the language that a visitor asked for and leads to the page in it. Whatever the address says, it leads to a
- * page of this site.
- */
+/** Stores the chosen language and redirects to the page in it. Never redirects to another site. */
 export function chooseLanguage({ env }: Pick<App, 'env'>, request: Request): Response {
   const { searchParams, origin } = new URL(request.url)
   const locale = oneOf(LOCALES, searchParams.get('to')) ?? LOCALES[0]
@@ -24,8 +21,8 @@ export function chooseLanguage({ env }: Pick<App, 'env'>, request: Request): Res
 }
 
 /**
- * Middleware of the public pages: who chose a language finds the home page in it. Every other address says its
- * language itself.
+ * Middleware of public pages: redirects the home page to the chosen language. Other URLs include their
+ * language.
  */
 export async function openInChosenLanguage(
   { request }: { request: Request },
@@ -42,11 +39,11 @@ export async function openInChosenLanguage(
   return answer
 }
 
-/** Path and query of an address on this site, without its language; the home page for any other. */
+/** Returns path and query without language; the home page for a URL of another site. */
 function pathOf(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return '/'
   const url = new URL(address, origin)
   if (url.origin !== origin) return '/'
-  // Two slashes at the start would make a browser take the first folder for another site.
+  // A path with two leading slashes would be parsed as another host.
   return `/${pathWithoutLocale(url.pathname).replace(/^[/\\]+/, '')}${url.search}`
 }

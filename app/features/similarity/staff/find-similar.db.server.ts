@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { MIN_SHARED_BUCKETS } from '../min-hash.ts'
 
-/** How many texts are looked at for each band, however many share it. */
+/** Maximum number of texts read per bucket. */
 const READ_PER_BUCKET = 50
 
 /**
- * The library entries or reports whose text resembles one with these buckets, most alike first.
- * @param except is left out: what the buckets were taken from
+ * Returns the library entries or reports with similar text, most similar first.
+ * @param except id of the text itself
  */
 export async function findSimilar(
   db: Queries,

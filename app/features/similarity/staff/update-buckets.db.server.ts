@@ -4,7 +4,7 @@ import { similarityBuckets } from '#database/schema/checks.ts'
 import { bucketsOfText } from '../min-hash.ts'
 import { indexTexts } from '../similarity.db.server.ts'
 
-/** Makes an entry findable by its new texts in place of the old ones; its examples stay findable. */
+/** Replaces an entry's indexed texts; its examples stay indexed. */
 export async function replaceBuckets(
   transaction: Queries,
   scamId: string,
@@ -19,7 +19,7 @@ export async function replaceBuckets(
   await indexTexts(transaction, { kind: 'scam', id: scamId }, after)
 }
 
-/** Takes a text out of the index, with all its examples. */
+/** Removes a text and its examples from the index. */
 export async function removeBuckets(transaction: Queries, subjectId: string): Promise<void> {
   await transaction.delete(similarityBuckets).where(eq(similarityBuckets.subjectId, subjectId))
 }

@@ -4,7 +4,7 @@ import { newId } from '#database/new-id.ts'
 import { accounts, adminUsers, profiles, sessions, users } from '#database/schema/accounts.ts'
 import { sessionCutoff } from '../session-times.ts'
 
-/** What an account may do; undefined when there is none. */
+/** Returns an account's permissions; undefined if it has none. */
 export async function findAccess(db: Queries, userId: string) {
   const [row] = await db
     .select({
@@ -17,13 +17,13 @@ export async function findAccess(db: Queries, userId: string) {
   return row
 }
 
-/** Whether anybody is staff. */
+/** Whether there is any staff account. */
 export async function hasStaff(db: Queries): Promise<boolean> {
   const found = await db.select({ id: adminUsers.id }).from(adminUsers).limit(1)
   return found.length > 0
 }
 
-/** The id of the member of staff with this address, in small letters. */
+/** Returns the id of the staff account with this lower-case address. */
 export async function findStaffId(db: Queries, email: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: users.id })
@@ -33,7 +33,7 @@ export async function findStaffId(db: Queries, email: string): Promise<string | 
   return row?.id
 }
 
-/** The hash of the password of the account with this address; undefined when it has none. */
+/** Returns an account's password hash; undefined without one. */
 export async function findPasswordHash(db: Queries, email: string): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: accounts.password })
@@ -44,7 +44,8 @@ export async function findPasswordHash(db: Queries, email: string): Promise<stri
 }
 
 /**
- * A member of staff: an account with its profile and, so that a code by mail never undoes the password, a proven address.
+ * Inserts a staff account with its profile and a verified address, so that signing in by a mailed code does
+ * not reset the password.
  * @returns its id
  */
 export async function insertStaff(
@@ -66,18 +67,15 @@ export async function insertStaff(
 }
 
 /**
- * Deletes the account with this address and, by its foreign keys, all that is of it: access, sessions, passwords, links to
- * a provider, second factor. @returns whether there was one
+ * Deletes an account and, by foreign keys, everything that belongs to it: permissions, sessions, passwords,
+ * provider links, second factor. @returns whether it existed
  */
 export async function deleteAccount(db: Queries, email: string): Promise<boolean> {
   const rows = await db.delete(users).where(eq(users.email, email)).returning({ id: users.id })
   return rows.length > 0
 }
 
-/**
- * Deletes the account with this address unless it is a member of staff, told in the same statement: who was not on the staff a
- * moment ago may be by now.
- */
+/** Deletes an account unless it is staff, checked in the same statement to avoid a race. */
 export async function deleteAccountUnlessStaff(db: Queries, email: string): Promise<void> {
   const access = db
     .select({ id: adminUsers.id })
@@ -86,7 +84,7 @@ export async function deleteAccountUnlessStaff(db: Queries, email: string): Prom
   await db.delete(users).where(and(eq(users.email, email), notExists(access)))
 }
 
-/** Everyone on the staff, by address. */
+/** Returns all staff by address. */
 export async function listStaff(db: Queries) {
   return db
     .select({
@@ -100,18 +98,18 @@ export async function listStaff(db: Queries) {
     .orderBy(users.email)
 }
 
-/** Whether there is any account at all. */
+/** Whether there is any account. */
 export async function hasAccounts(db: Queries): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1)
   return rows.length > 0
 }
 
-/** Whether a session may still be used: neither idle for too long nor too old. */
+/** Condition for a session that is neither idle for too long nor too old. */
 function isLive(now: Date) {
   return and(gt(sessions.expiresAt, now), gt(sessions.createdAt, sessionCutoff(now)))
 }
 
-/** The live sessions of an account, the latest first. */
+/** Returns an account's live sessions, latest first. */
 export async function listSessions(db: Queries, userId: string, now: Date) {
   return db
     .select({
@@ -125,7 +123,7 @@ export async function listSessions(db: Queries, userId: string, now: Date) {
     .orderBy(desc(sessions.createdAt))
 }
 
-/** Ends one session of this account; another one's stays, whatever its id. @returns whether there was one to end */
+/** Ends a session of this account only. @returns whether it existed */
 export async function endSession(db: Queries, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -135,8 +133,9 @@ export async function endSession(db: Queries, userId: string, id: string): Promi
 }
 
 /**
- * Gives a live session of staff another token and another end: the old token is worth nothing from then on.
- * @returns the account and when it signed in, or undefined when the session is over or the account is staff no more
+ * Replaces the token and expiry of a live staff session. The old token becomes invalid.
+ * @returns the account and its sign-in time, or undefined if the session has expired or the account is no
+ *   longer staff
  */
 export async function rotateSession(
   db: Queries,

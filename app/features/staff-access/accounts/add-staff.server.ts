@@ -10,18 +10,18 @@ export type AddedStaff =
   | { ok: true; id: string; made: 'account' | 'nothing' }
   | { ok: false; problem: 'password-needed' | PasswordProblem }
 
-/** What better-auth lets nobody sign in without. */
+/** Validation of email addresses, the same as better-auth's. */
 const ADDRESS = z.email()
 
-/** Whether anybody can sign in by an address, as it was written. */
+/** Whether an address can be used to sign in. */
 export function canSignIn(written: string): boolean {
   return ADDRESS.safeParse(addressOf(written)).success
 }
 
 /**
- * Makes a member of staff, with a new account and this password. Who is staff already stays as they are; an account that
- * is not staff makes room: who could sign in by it once must not by it again.
- * @param email already checked to be an address that can sign in
+ * Creates a staff account with this password. An existing staff account is not changed; an existing non-staff
+ * account is replaced, so that its previous owner cannot sign in.
+ * @param email already validated
  */
 export async function addStaff(
   app: App,
@@ -38,7 +38,7 @@ export async function addStaff(
   const name = email.split('@')[0] ?? email
   try {
     return await inTransaction(app.db, async (queries): Promise<AddedStaff> => {
-      // Hashing takes long enough for somebody else to have added them.
+      // Somebody else may have added the account during hashing.
       const staffBy = await findStaffId(queries, email)
       if (staffBy) return { ok: true, id: staffBy, made: 'nothing' }
       await deleteAccountUnlessStaff(queries, email)

@@ -14,9 +14,10 @@ export type FirstStaff = { email: string; password: string; file: string }
 const fileOf = ({ env }: Pick<App, 'env'>) => join(env.DATA_DIR, 'first-staff.txt')
 
 /**
- * Makes the one account of a fresh installation, with a random password that is kept in `first-staff.txt` of the data
- * folder, readable by its owner only. The file is written first: a password that nobody can read is never in force.
- * @returns null when there is an account already
+ * Creates the first staff account of a new installation with a random password, stored in `first-staff.txt`
+ * of the data folder, readable by its owner only. The file is written first, so that the password is never
+ * lost.
+ * @returns null if there is an account already
  */
 export async function makeFirstStaff(app: App): Promise<FirstStaff | null> {
   if (await hasAccounts(app.db)) return null
@@ -35,7 +36,7 @@ export async function makeFirstStaff(app: App): Promise<FirstStaff | null> {
   return added.ok && added.made === 'account' ? { email, password, file } : null
 }
 
-/** Where the first password stands, for as long as it is in force; null once there is no such file. */
+/** Returns the file with the first password while it is valid; null if there is none. */
 export async function firstPasswordFile({ env }: Pick<App, 'env'>): Promise<string | null> {
   const file = fileOf({ env })
   return access(file).then(
@@ -44,13 +45,15 @@ export async function firstPasswordFile({ env }: Pick<App, 'env'>): Promise<stri
   )
 }
 
-/** Whether the password of this account is still the first one, which stands in `first-staff.txt` too. */
+/** Whether this account's password is still the one in `first-staff.txt`. */
 export async function hasFirstPassword(app: Pick<App, 'env'>, email: string): Promise<boolean> {
   const written = await readFile(fileOf(app), 'utf8').catch(() => '')
   return written.split('\n')[0] === email
 }
 
-/** Removes `first-staff.txt` when it is of this account: to be called when its first password is good no more. */
+/**
+ * Removes `first-staff.txt` if it belongs to the account. Call it when the first password becomes invalid.
+ */
 export async function removePasswordFile(
   app: Pick<App, 'env' | 'log'>,
   email: string,
@@ -61,7 +64,7 @@ export async function removePasswordFile(
   )
 }
 
-/** Removes `first-staff.txt` unless its password is that of the account: other rows than before may be there now. */
+/** Removes `first-staff.txt` unless its password is valid. Needed after the database was replaced. */
 export async function removeStalePasswordFile(env: App['env'], db: Queries): Promise<void> {
   const file = fileOf({ env })
   const [email = '', password = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n')

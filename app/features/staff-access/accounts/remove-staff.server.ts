@@ -4,8 +4,8 @@ import { deleteAccount } from './accounts.db.server.ts'
 import { removePasswordFile } from './first-staff.server.ts'
 
 /**
- * Ends somebody's access at once, with the account and every way in: who is added again begins anew. What they did stays
- * in the staff log, with their address. @returns whether there was such an account
+ * Deletes a staff account with all its sessions and credentials. Its actions stay in the staff log with its
+ * address. @returns whether it existed
  */
 export async function removeStaff(app: App, written: string): Promise<boolean> {
   const email = addressOf(written)

@@ -31,16 +31,19 @@ import { answerSession, answerToken } from './tokens.server.ts'
 
 const SESSION_COOKIE = /\.session_token=/
 
-/** The header by which the library tells a client without cookies the token of a session that it opened or prolonged. */
+/** Header in which the library returns a new session token to clients without cookies. */
 const TOKEN_HEADER = 'set-auth-token'
 
-/** In place of the mark of a browser that asked for no code: no code is kept under it. */
+/** Mark of a browser that requested no code. No code is stored under it. */
 const NO_ASKING = ''
 
-/** Why the library refuses a mailed code. It has the last two for accounts only: told apart, they would say that there is one. */
+/**
+ * The library's reasons for rejecting a mailed code. It gives the last two for existing accounts only, which
+ * would reveal them.
+ */
 const MAILED_CODE_REFUSED: readonly unknown[] = ['INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_EXPIRED']
 
-/** A call of the table with all that was sent, what of it the call takes, and the session it came with, if any. */
+/** A call with its complete body, its accepted fields, and its session. */
 type Asked = {
   call: Call
   sent: Fields
@@ -50,15 +53,15 @@ type Asked = {
 
 const isSignedIn = ({ session }: Asked) => session.token !== null
 
-/** The address of the account that a call is about: the one that it names, or that of the session it comes from. */
+/** Returns the address of the account concerned: from the body or from the session. */
 function emailOf({ fields, session }: Asked): unknown {
   return fields.email ?? (session.token === null ? undefined : session.user.email)
 }
 
 /**
- * Answers a call under /api/auth, from outside or from a screen of ours: the one door to the authentication library. It
- * lets through what the table lists, and no session that is over; it counts guesses and mails, and looks at new
- * passwords. Refusals are `{ code }`; a fault is logged and answered with 503.
+ * Answers a call under /api/auth, external or internal: the only entry to the authentication library. Allows
+ * listed calls and valid sessions only, applies rate limits, and validates new passwords. Rejections are `{
+ * code }`; an error is logged and answered with 503.
  */
 export async function answerAuth(
   app: App,
@@ -101,13 +104,14 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     const whose = account === null ? {} : { account: logNameOf(app, account) }
     app.log.info({ call: name, status: response.status, ...whose }, 'authentication')
   }
-  // The session's token is for who signs in without a browser: no script may read it off a session that is there.
+  // A session token is only returned to clients without cookies: scripts must not read it from a cookie
+  // session.
   return isSignedIn(asked) && SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
     ? withoutToken(response)
     : response
 }
 
-/** What our own rules refuse before the library is asked; null when they have nothing against it. */
+/** Applies our own rules before calling the library; null if they pass. */
 async function refusedByRule(
   app: App,
   visitor: Visitor | null,
@@ -129,7 +133,7 @@ async function refusedByRule(
   return answered.ok ? null : answered
 }
 
-/** The library's answer to a call: guesses and mails counted, a code good once only, and among the codes of its browser. */
+/** Calls the library: with rate limits, single use of codes, and codes bound to the browser. */
 async function askLibrary(
   app: App,
   visitor: Visitor | null,
@@ -158,7 +162,7 @@ async function askLibrary(
   return response
 }
 
-/** Lets the library answer if there is a place for it. A right guess gives its places back. */
+/** Calls the library within the rate limit, and refunds a correct guess. */
 async function counted(
   app: App,
   { counts }: Call,
@@ -175,7 +179,7 @@ async function counted(
   return response
 }
 
-/** Refuses what has signed somebody in a moment ago, as if it were wrong: whoever looked on gains nothing by it. */
+/** Rejects a code that was just used like a wrong one, so that an onlooker cannot reuse it. */
 async function once(
   { db, crypto }: App,
   spent: string | null,
@@ -193,14 +197,18 @@ async function once(
   return response
 }
 
-/** A right password that is not the end of it: giving its place back would buy fresh guesses at the second factor. */
+/**
+ * Whether a second factor is required: refunding the correct password would allow more guesses at the second
+ * factor.
+ */
 async function asksSecondFactor(response: Response): Promise<boolean> {
   return 'twoFactorRedirect' in (await bodyOf(response))
 }
 
 /**
- * The library's answer, but with one refusal for every mailed code that is not right, whether there is an account or not, and
- * without the token of the session that the library begins with a right password, and ends when it asks for the second factor.
+ * Makes responses uniform: the same rejection for every wrong mailed code, with or without an account; and
+ * without the token of the session that the library creates after the password and ends when it requires a
+ * second factor.
  */
 async function alike(response: Response): Promise<Response> {
   if (await asksSecondFactor(response)) response.headers.delete(TOKEN_HEADER)
@@ -208,7 +216,7 @@ async function alike(response: Response): Promise<Response> {
   return refusal(400, 'INVALID_OTP')
 }
 
-/** The address of the account that a call is about, before it is answered; null when nothing tells. */
+/** Returns the account concerned before the call is answered; null if unknown. */
 async function accountNamed(
   app: App,
   request: Request,
@@ -218,7 +226,7 @@ async function accountNamed(
   return session.token === null ? pendingSignInEmail(app, request) : session.user.email
 }
 
-/** Lets the browser know itself again when this answer gives it a session, of the account with the address that is given. */
+/** Returns the device cookie if the response opens a session. */
 async function rememberSignIn(app: App, response: Response): Promise<string | null> {
   const token = response.headers.get(TOKEN_HEADER)
   if (token === null) return null
@@ -235,7 +243,7 @@ async function withoutToken(response: Response): Promise<Response> {
   return 'token' in body ? Response.json({ ...body, token: undefined }, response) : response
 }
 
-/** Those of the fields that the call takes, with an e-mail address as accounts have it. */
+/** Returns the accepted fields with a normalised email address. */
 function taken({ takes = [] }: Call, sent: Fields): Fields {
   const fields = Object.fromEntries(Object.entries(sent).filter(([name]) => takes.includes(name)))
   return typeof fields.email === 'string' ? { ...fields, email: addressOf(fields.email) } : fields

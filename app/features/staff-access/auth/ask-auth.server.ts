@@ -4,7 +4,9 @@ import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { answerAuth } from './answer-auth.server.ts'
 import { newAuthRequest } from './messages.server.ts'
 
-/** What a call answered, for a screen: `body` is its JSON object, `cookies` must go with the screen's own answer. */
+/**
+ * Result of an internal call: `body` is the JSON object, `cookies` must be added to the screen's response.
+ */
 export type AuthAnswer = {
   ok: boolean
   status: number
@@ -12,7 +14,7 @@ export type AuthAnswer = {
   cookies: [name: 'Set-Cookie', value: string][]
 }
 
-/** Lets a screen make a call under /api/auth for the one who sent `request`: the same door, the same limits. */
+/** Makes a call under /api/auth on behalf of `request`, with the same rules and limits. */
 export async function callAuth(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   path: string,
@@ -32,7 +34,7 @@ export async function callAuth(
   }
 }
 
-/** The text in a field of a form; a file or nothing is ''. */
+/** Returns a text field of a form; '' for a file or a missing field. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -7,15 +7,15 @@ export type Auth = ReturnType<typeof configureAuth>
 const plain = new WeakMap<App, Promise<Auth>>()
 const provided = new WeakMap<App, Promise<Auth>>()
 
-/** The authentication library for this App. The build has it from the start; a command waits for its 250 ms only where it needs it. */
+/** Returns the authentication library for this App. Loaded on demand by commands, because it takes 250 ms. */
 export function authOf(app: App): Promise<Auth> {
   return once(plain, app, false)
 }
 
 /**
- * The same with the OpenID provider in it, which is asked for its addresses: apart, so that a provider that is down
- * keeps nobody from signing in by password. Asked again next time when it did not answer. Null without one.
- * @throws Error when the provider does not answer in time
+ * The same with the OpenID provider, which requires discovery: separate, so that a provider outage does not
+ * affect sign-in by password. Retried on the next call. Null without a provider.
+ * @throws Error if the provider does not answer in time
  */
 export async function providerAuthOf(app: App): Promise<Auth | null> {
   if (!app.env.OIDC_ISSUER) return null

@@ -2,45 +2,45 @@ import type { RollingLimit } from '#app/platform/rate-limit.db.server.ts'
 
 const MINUTE_MS = 60_000
 
-/** Guesses at a password or a code. What was right costs nothing. */
+/** Guesses at a password or code. Correct ones are refunded. */
 export const GUESSES_PER_ADDRESS: RollingLimit = { places: 20, windowMs: 15 * MINUTE_MS }
 export const GUESSES_PER_ACCOUNT: RollingLimit = { places: 10, windowMs: 15 * MINUTE_MS }
-/** Codes that are asked for by mail. */
+/** Codes requested by mail. */
 export const MAILS_PER_ADDRESS: RollingLimit = { places: 10, windowMs: 60 * MINUTE_MS }
 export const MAILS_PER_ACCOUNT: RollingLimit = { places: 5, windowMs: 60 * MINUTE_MS }
 
-/** An authenticator's code that has signed somebody in: it is good for no other sign-in while the library would take it. */
+/** Single use of an authenticator code for as long as the library accepts it. */
 export const CODE_USES: RollingLimit = { places: 1, windowMs: 2 * MINUTE_MS }
 
 /** In UTF-16 code units. */
 export const MAX_NAME_LENGTH = 100
 
-/** What a call under /api/auth takes, what it counts against, and what it needs to be there at all. */
+/** Fields, limits and conditions of a call under /api/auth. */
 export type Call = {
-  /** The fields of the body that reach the library. It would take more: those are not heard. */
+  /** Body fields passed to the library. All others are dropped. */
   takes?: readonly string[]
   counts?: 'guess' | 'mail'
-  /** Takes a code that was mailed, from the browser that asked for it. */
+  /** Takes a mailed code, valid only in the browser that requested it. */
   mailed?: true
-  /** A line in the log, as all that is counted has. */
+  /** Logged, like all rate-limited calls. */
   logged?: true
-  /** The field that holds what may sign in once only. */
+  /** Field with a single-use code. */
   once?: 'code'
-  /** The field that holds a password to be. */
+  /** Field with a new password. */
   newPassword?: 'password' | 'newPassword'
-  /** The field that holds a name to be. */
+  /** Field with a new name. */
   newName?: 'name'
-  /** Needs the account's password too, in `password`: the library asks for none. */
+  /** Requires the account's password in `password`, which the library does not. */
   confirmed?: true
-  /** There only when an OpenID provider is configured. */
+  /** Available only with a configured OpenID provider. */
   provider?: true
-  /** Refused when every member of staff must have a second factor. */
+  /** Rejected if all staff must have a second factor. */
   weakens?: true
 }
 
 const WITH_PROVIDER = ['provider', 'callbackURL', 'errorCallbackURL', 'disableRedirect', 'idToken']
 
-/** Every call that is answered; docs/auth.md is the same table for readers. The library has more: those are not there. */
+/** Every available call; docs/auth.md has the same table. All other calls of the library are disabled. */
 export const CALLS: Readonly<Record<string, Call>> = {
   'POST /sign-in/email': { takes: ['email', 'password'], counts: 'guess' },
   'POST /sign-in/email-otp': { takes: ['email', 'otp'], counts: 'guess', mailed: true },

@@ -20,16 +20,16 @@ import { accountStore } from './store.db.server.ts'
 
 const CODE_DIGITS = 8
 const CODE_TRIES = 3
-/** How the library's names for mailed codes begin. */
+/** Prefixes of the library's identifiers for mailed codes. */
 const MAILED_CODES = ['sign-in-otp-', 'forget-password-otp-', 'email-verification-otp-']
 const PRODUCT = 'Himaya'
 
-/** The ways in that ask for the second factor, or come after it. */
+/** Calls that require the second factor, or come after it. */
 const KNOWS_SECOND_FACTOR = /^\/(sign-in\/email|change-password|two-factor\/[a-z-]+)$/
 
 /**
- * The authentication library on our database. Only staff ever get a session; no account is made by signing in; nothing
- * is asked of another host but of the OpenID provider, and of that one only `withProvider`.
+ * Configures the authentication library. Only staff get sessions; signing in creates no account; no external
+ * requests except to the OpenID provider, with `withProvider`.
  */
 export function configureAuth(app: App, { withProvider }: { withProvider: boolean }) {
   const { env, log, crypto } = app
@@ -81,7 +81,7 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
         expiresIn: CODE_SECONDS,
         allowedAttempts: CODE_TRIES,
         storeOTP: { hash: async (code) => crypto.fingerprint('verifications.value', code) },
-        // The library answers before it is sent, and keeps to itself that it was not.
+        // Sent in the background; failures are not revealed.
         sendVerificationOTP: ({ email, otp, type }) =>
           sendCode(app.mail, {
             to: email,
@@ -100,13 +100,14 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
       ...(withProvider ? [openIdProvider(app)] : []),
     ],
     advanced: {
-      // __Host- says more than the library's own __Secure-: no other host may set or read the cookie.
+      // Disabled in favour of __Host-, which is stricter than the library's __Secure-: no other host can set
+      // or read the cookie.
       useSecureCookies: false,
       cookiePrefix: overTls ? '__Host-himaya' : 'himaya',
       defaultCookieAttributes: { secure: overTls, httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: newId },
       ipAddress: { disableIpTracking: true },
-      // With one, no answer waits for a mail: its time would tell whether there is such an account.
+      // Required so that responses do not wait for mail, whose duration would reveal accounts.
       backgroundTasks: {
         handler: (work) =>
           void work.catch((err) => log.error({ err }, 'a task of the sign-in failed')),
@@ -115,14 +116,15 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // Otherwise it writes faults to the console, with what a query was given.
+    // Otherwise errors are written to the console with query parameters.
     onAPIError: { throw: true },
   } satisfies BetterAuthOptions)
 }
 
 /**
- * Called before any session is made, whatever the way in. Who has a second factor comes by a way that asks for it, or by a
- * provider that says it has seen several. Where everyone must have one, no provider lets in by less.
+ * Runs before any session is created. An account with a second factor must use a call that requires it, or a
+ * provider that claims several factors. If a second factor is mandatory, this applies to every provider
+ * sign-in.
  */
 async function refuseUnlessStaff(app: App, userId: string, path: string): Promise<void> {
   const access = await findAccess(app.db, userId)
@@ -134,7 +136,7 @@ async function refuseUnlessStaff(app: App, userId: string, path: string): Promis
   }
 }
 
-/** A browser has one session: whoever signs in where somebody is signed in takes that one's place. */
+/** A browser has one session: signing in ends the previous one. */
 async function endSessionBefore(
   { context, getSignedCookie }: GenericEndpointContext,
   token: string,
@@ -143,7 +145,7 @@ async function endSessionBefore(
   if (before && before !== token) await context.internalAdapter.deleteSession(before)
 }
 
-/** A number that stays with the secret when keys are rotated and it is no longer the first. */
+/** A stable version number per secret for key rotation. */
 function versioned(value: string) {
   const version = createHash('sha256').update(value).digest().readUInt32BE(0)
   return { version, value }

@@ -4,7 +4,7 @@ import { findAccess } from '../accounts/accounts.db.server.ts'
 import { endOfSession, sessionCutoff } from '../session-times.ts'
 import { authOf } from './auth.server.ts'
 
-/** The library's, between the password and the second factor: what that step is kept under, and a signature. */
+/** The library's cookie between password and second factor: a signed identifier of that step. */
 const SECOND_STEP_COOKIE = 'himaya.two_factor'
 
 export type CurrentSession = {
@@ -12,13 +12,13 @@ export type CurrentSession = {
   expiresAt: Date
   user: { id: string; email: string; name: string }
   secondFactor: boolean
-  /** What the answer must carry: the session's cookie when it was prolonged or is over. */
+  /** Cookies for the response if the session was prolonged or has expired. */
   cookies: string[]
 }
 
 /**
- * The live session of a member of staff that the request carries, as cookie or bearer; null for anyone else.
- * @param prolonging false where the library reads the session again and prolongs it itself
+ * Returns the request's valid staff session from cookie or bearer token; null for anyone else.
+ * @param prolonging false if the library reads and prolongs the session itself
  */
 export async function currentSession(
   app: App,
@@ -46,7 +46,10 @@ export async function currentSession(
   }
 }
 
-/** The address of the account whose password was right in this browser, and whose second factor is awaited; else null. */
+/**
+ * Returns the address of the account that has passed the password step in this browser and awaits its second
+ * factor; else null.
+ */
 export async function pendingSignInEmail(app: App, request: Request): Promise<string | null> {
   const [step] = (ownCookieOf(request, SECOND_STEP_COOKIE) ?? '').split('.')
   if (!step) return null

@@ -9,21 +9,20 @@ import {
 } from './calls.server.ts'
 import { readDeviceCookie } from './cookies/device-cookie.server.ts'
 
-/** Who makes a call that is counted. */
+/** The caller of a rate-limited call. */
 export type Caller = {
   visitor: Visitor | null
   request: Request
-  /** Of the account, when one is named. */
+  /** Address of the account, if named. */
   email?: unknown
-  /** Of the asking that the browser brings the code of. */
+  /** The browser's code request. */
   mark: string | null
 }
 
 /**
- * Takes a place for the visitor's address and one for the account, whether there is such an account or not. A browser
- * that has signed in to the account, or brings the code that it asked for, has places of its own: strangers, who share
- * theirs, can't use them up.
- * @returns what to give back, or null when one of the two is used up
+ * Consumes the limits of the visitor's address and of the account, whether or not it exists. A browser with a
+ * device cookie or code request has its own account limit, which strangers cannot use up.
+ * @returns what to refund, or null if a limit is reached
  */
 export async function consumeLimits(
   app: App,
@@ -43,7 +42,7 @@ export async function consumeLimits(
   return account && [address, account]
 }
 
-/** Undoes `consumeLimits`: what was right costs nothing. */
+/** Undoes `consumeLimits` after a correct guess. */
 export async function refundLimits({ db }: App, places: readonly ConsumedPlace[]): Promise<void> {
   for (const place of places) await refund(db, place)
 }

@@ -1,18 +1,21 @@
 const AUTH_PATH = '/api/auth'
 
-/** The cookies that reach the library: a session that lives, or else what a way in needs. It knows more: those are not heard. */
+/**
+ * Cookies passed to the library: with a valid session its own, otherwise those of a sign-in in progress. All
+ * others are dropped.
+ */
 const COOKIES_SIGNED_IN = /^[^=]+\.(?:session_token|state)=/
 const COOKIES_SIGNED_OUT = /^[^=]+\.(?:two_factor|state)=/
 
-/** The JSON object of a call or of an answer. */
+/** JSON object of a call or response. */
 export type Fields = Record<string, unknown>
 
-/** What a call is named by in the table. */
+/** Returns the name of a call in the table. */
 export function nameOf({ method, url }: Request): string {
   return `${method} ${new URL(url).pathname.slice(AUTH_PATH.length)}`
 }
 
-/** The JSON object in the body, `{}` for none, null for anything else. */
+/** Returns the JSON object in the body, `{}` for an empty body, null for anything else. */
 export async function readFields(request: Request): Promise<Fields | null> {
   const text = await request.clone().text()
   if (text === '') return {}
@@ -27,7 +30,7 @@ export async function readFields(request: Request): Promise<Fields | null> {
   }
 }
 
-/** The JSON object in an answer, which can be read again; `{}` for anything else. */
+/** Returns the JSON object of a response without consuming it; `{}` for anything else. */
 export async function bodyOf(response: Response): Promise<Fields> {
   const body: unknown = await response
     .clone()
@@ -36,7 +39,7 @@ export async function bodyOf(response: Response): Promise<Fields> {
   return typeof body === 'object' && body !== null ? (body as Fields) : {}
 }
 
-/** The request as the library hears it: with these fields, and with a session only if it lives. */
+/** Builds the library's request: with these fields, and with a session only if it is valid. */
 export function toLibraryRequest(request: Request, fields: Fields, isSignedIn: boolean): Request {
   const { url, signal } = request
   const headers = new Headers(request.headers)
@@ -50,8 +53,8 @@ export function toLibraryRequest(request: Request, fields: Fields, isSignedIn: b
 }
 
 /**
- * A call of our own in the name of `request`. Whether another site sent that one was found out on its way here
- * (`refuseForeignWrites`), so it speaks for our own origin.
+ * Builds an internal call on behalf of `request`. Cross-site requests were already rejected
+ * (`refuseForeignWrites`), so it has our own origin.
  */
 export function newAuthRequest(request: Request, path: string, fields: Fields): Request {
   const headers = new Headers({ 'content-type': 'application/json' })
@@ -69,7 +72,7 @@ export function newAuthRequest(request: Request, path: string, fields: Fields): 
   })
 }
 
-/** The answer to a call that is refused, in the form of the library's own. */
+/** Returns a rejection in the library's format. */
 export function refusal(
   status: number,
   code: string,

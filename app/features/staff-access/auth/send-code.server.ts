@@ -1,10 +1,10 @@
 import type { Mail } from '#app/platform/mail/mail.server.ts'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 
-/** What a code is good for, in the library's words. */
+/** Purpose of a code in the library's terms. */
 export type CodePurpose = 'sign-in' | 'forget-password' | 'email-verification' | 'change-email'
 
-/** What the code of a kept mail is good for; null of a mail that holds none. */
+/** Returns the purpose of the code in a stored mail; null if it contains none. */
 export function purposeOf(text: string): CodePurpose | null {
   const { purposes } = staffAccess.mail
   const all = Object.keys(purposes) as CodePurpose[]

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#database/connect.server.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '#database/schema/accounts.ts'
 
-/** Our tables, as the authentication library reads and writes them. */
+/** Database adapter of the authentication library for our tables. */
 export function accountStore(db: Database) {
   const open = drizzleAdapter(db, {
     provider: 'pg',
@@ -31,8 +31,8 @@ export function accountStore(db: Database) {
 type NewFactor = Omit<typeof twoFactors.$inferInsert, 'id'>
 
 /**
- * Adds a second factor, of which an account has one: the library looks whether there is one before, so two calls at once
- * may each find none. The later one then takes the earlier one's place, as it does when they come one after the other.
+ * Inserts a second factor, replacing an existing one: two concurrent calls may each find none, and the later
+ * one then wins as it would in sequence.
  */
 async function addFactor<Row>(db: Database, factor: NewFactor): Promise<Row> {
   const [row] = await db

@@ -13,8 +13,8 @@ type Fields = Record<string, unknown>
 type Live = { token: string; expiresAt: Date; user: { id: string; email: string; name: string } }
 
 /**
- * `GET /session`: who is signed in, and until when. The tokens are told only to a client that came with one: a browser
- * has its cookie, which no script can read, and gets nothing that one could.
+ * `GET /session`: account and expiry. Tokens are returned only to clients that sent one; browsers have an
+ * HttpOnly cookie.
  */
 export async function answerSession(app: App, headers: Headers): Promise<Response> {
   const authorization = headers.get('authorization')
@@ -31,9 +31,9 @@ export async function answerSession(app: App, headers: Headers): Promise<Respons
 }
 
 /**
- * `POST /token`: the grants `password` and `refresh_token` for API clients, with answers as in RFC 6749, section 5. A
- * refresh token is good once: it names one session token, which it replaces.
- * @param signIn the sign-in by password, counted like any other. Its answer is passed on when a second factor is asked
+ * `POST /token`: the grants `password` and `refresh_token` for API clients, with responses as in RFC 6749,
+ * section 5. A refresh token is valid once: it identifies a session token, which it replaces.
+ * @param signIn rate-limited sign-in by password. Its response is passed on if a second factor is required
  */
 export async function answerToken(
   app: App,
@@ -89,7 +89,7 @@ async function withTokens(app: App, live: Live) {
   }
 }
 
-/** The token as the library's bearer check takes it. */
+/** Signs the token for the library's bearer check. */
 async function signed(app: App, token: string): Promise<string> {
   const { makeSignature } = await import('better-auth/crypto')
   const { secret } = await (await authOf(app)).$context

@@ -4,7 +4,7 @@ import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import { SubmitFailureNote } from './submit-failure-note.tsx'
 
-/** Asks before something that a list shows is deleted. @param title of it; null when it is gone already */
+/** Confirmation before deleting a list item. @param title of the item; null if it is already deleted */
 export function DeleteDialog({
   title,
   failed,

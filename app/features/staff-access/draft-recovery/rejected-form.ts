@@ -1,10 +1,10 @@
-/** The field in which a form says whose it is: the address of the account that opened it. */
+/** Form field with the address of the account that opened it. */
 export const OPENED_BY = 'openedBy'
 
-/** Names and values as a form sends them. */
+/** Form entries in order. */
 type Fields = readonly (readonly [name: string, value: string])[]
 
-/** Why the guard of the staff area gives a form back. */
+/** Why the staff guard rejects a form. */
 export const REJECTION_REASONS = [
   'outage',
   'signed-out',
@@ -12,7 +12,7 @@ export const REJECTION_REASONS = [
   'somebody-else',
 ] as const
 
-/** A form that the guard of the staff area did not let through, and why. */
+/** A form rejected by the staff guard. */
 export type RejectedForm = {
   problem: (typeof REJECTION_REASONS)[number]
   fields: Fields

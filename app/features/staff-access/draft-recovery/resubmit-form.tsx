@@ -4,7 +4,7 @@ import { LoginLayout } from '../sign-in/login-layout.tsx'
 import { OPENED_BY, type RejectedForm } from './rejected-form.ts'
 import { OpenedBy, RecoveryLink } from './submit-failure-note.tsx'
 
-/** Holds what a page without script sent and the guard did not let through, to be sent again to the same address. */
+/** Page without script for a rejected form, which resubmits it to the same URL. */
 export function ResubmitForm({ problem, fields }: RejectedForm) {
   const { unsent: t, problems, titleEnding } = staffAccess
   const title = t.titles[problem]

@@ -8,9 +8,9 @@ import { isSubmitFailure, type SubmitFailure } from './submit-keeping-draft.ts'
 import type { BlockedReason } from './use-unsaved-guard.ts'
 
 /**
- * Says in a form why it did not come through, or will not. With the form goes who opened it: another member of staff may
- * have signed in since, in another tab, and must not be taken for its writer.
- * @param held why leaving led to the sign-in screen, before the form was sent
+ * Explains in a form why it was not or will not be submitted. Also submits who opened the form, because
+ * another member of staff may have signed in since in another tab.
+ * @param held why leaving was blocked before submission
  */
 export function SubmitFailureNote({ held = null }: { held?: BlockedReason | null }) {
   const { unsent: t, problems } = staffAccess
@@ -33,7 +33,7 @@ export function SubmitFailureNote({ held = null }: { held?: BlockedReason | null
   )
 }
 
-/** Says who opened a form. */
+/** Shows who opened a form. */
 export function OpenedBy({ account }: { account: string | undefined }) {
   const t = staffAccess.unsent
   return (
@@ -53,7 +53,7 @@ function hasRecoveryPath(problem: SubmitFailure | null): problem is keyof typeof
   return problem !== null && Object.hasOwn(RECOVERY_PATHS, problem)
 }
 
-/** Leads to where a form can be helped through, if there is such a place, and leaves this screen as it is. */
+/** Link to where the problem can be solved, in a new tab, if there is such a page. */
 export function RecoveryLink({ of }: { of: SubmitFailure | null }) {
   const t = staffAccess.unsent.ways
   if (!hasRecoveryPath(of)) return null

@@ -3,18 +3,18 @@ import { REJECTION_REASONS } from './rejected-form.ts'
 
 const SUBMIT_FAILURES = [...REJECTION_REASONS, 'too-large', 'refused', 'unsent'] as const
 
-/** Why a form did not come to its action. */
+/** Why a form did not reach its action. */
 export type SubmitFailure = (typeof SUBMIT_FAILURES)[number]
 
-/** Tells such a refusal from those of an action. */
+/** Distinguishes these from an action's own rejections. */
 export function isSubmitFailure(problem: unknown): problem is SubmitFailure {
   return SUBMIT_FAILURES.some((unsent) => unsent === problem)
 }
 
 /**
- * A screen's `clientAction`: sends the form, and when it does not come through, for want of a session or of a
- * connection or because the server would not take it, answers in place of the server, so that the form stays with all that was typed.
- * @param keep gives, of what was typed, what the action's own refusals give back
+ * A screen's `clientAction`: submits the form, and if it fails because of session, connection or size,
+ * returns a result in place of the server's, so that the form keeps its input.
+ * @param keep returns the input in the format of the action's own rejections
  */
 export async function submitKeepingDraft<Answer, Kept extends object>(
   { request, serverAction }: { request: Request; serverAction: () => Promise<Answer> },

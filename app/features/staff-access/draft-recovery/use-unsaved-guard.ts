@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { FAILURE, STAFF_PATHS } from '../staff-paths.ts'
 
-/** Of what was typed: none since the last save, all is in the form that was sent last, or some is not. */
+/** State of the input: saved, submitted, or changed since. */
 type Unsaved = 'nothing' | 'sent' | 'typed'
 
 /**
- * Asks before what was typed into a form is lost by leaving, also while it is being saved. Give `markChanged` to the
- * form's `onInput`, and `markSent` to its `onSubmit`. Where the end of the session would lead to the sign-in screen, or
- * the database that cannot be reached, nothing is asked: the form stays, and `held` says why.
- * @param wasTyped whether the form begins with what was typed and not saved
- * @param saved for a form that stays when it is saved: another value after every save
+ * Asks before unsaved input is lost by leaving, also during submission. Pass `markChanged` to the form's
+ * `onInput` and `markSent` to its `onSubmit`. If leaving is caused by an expired session or a database
+ * outage, it is blocked without asking, and `held` gives the reason.
+ * @param wasTyped whether the form starts with unsaved input
+ * @param saved changes with every save, for a form that stays open
  */
 export function useUnsavedGuard(
   question: string,
@@ -53,7 +53,7 @@ export function useUnsavedGuard(
   }
 }
 
-/** Why the sign-in screen is where the way leads, if it does. */
+/** Why the router navigates to the sign-in screen, if it does. */
 export type BlockedReason = 'over' | 'unreadable'
 
 function whyHeld({ pathname, search }: { pathname: string; search: string }): BlockedReason | null {

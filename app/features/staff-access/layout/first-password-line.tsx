@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 import { STAFF_PATHS } from '../staff-paths.ts'
 
-/** Says to who still signs in with the first password that it is to be changed, and where. */
+/** Asks staff who still use the first password to change it. */
 export function FirstPasswordLine() {
   const { firstPassword: t } = staffAccess.area
   return (

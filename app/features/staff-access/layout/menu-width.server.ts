@@ -5,12 +5,12 @@ import { NARROW, WIDE } from './menu-width.ts'
 const NAME = 'himaya_menu'
 const YEAR_SECONDS = 31_536_000
 
-/** Whether the menu was narrow when this browser last had it. */
+/** Whether this browser's menu is collapsed. */
 export function isMenuNarrow(request: Request): boolean {
   return ownCookieOf(request, NAME) === NARROW
 }
 
-/** The Set-Cookie that makes the browser remember. */
+/** Returns the Set-Cookie that stores the width. */
 export function menuWidthCookie(env: Env, isNarrow: boolean): string {
   const value = isNarrow ? NARROW : WIDE
   return ownCookie(env, { name: NAME, value, seconds: YEAR_SECONDS })

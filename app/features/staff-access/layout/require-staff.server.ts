@@ -16,29 +16,28 @@ import { FAILURE, ownPath, STAFF_PATHS, withNext } from '../staff-paths.ts'
 
 type Guard = MiddlewareFunction<Response>
 
-/** Filled by `requireStaff` and `requireAccount`, by nothing else. */
+/** Set only by `requireStaff` and `requireAccount`. */
 const staffContext = createContext<Staff>()
 
-/** When the session ends, and what else the account's own screens need of it. Filled with `staffContext`. */
+/** Session data for the account's own screens. Set with `staffContext`. */
 export const sessionContext = createContext<CurrentSession>()
 
-/** None that counts, or one that could not be read: then nobody knows whose it is. */
+/** No valid session, or one that could not be read because of an error. */
 type NoSession = { token: null; cookies: string[]; isUnreadable?: boolean }
 
-/** The session that came with the request, before it is judged. */
+/** The request's session before it is checked. */
 const foundContext = createContext<CurrentSession | NoSession>()
 
-/** Who is at work. @throws Error on a route that the guard does not cover */
+/** Returns the signed-in member of staff. @throws Error on a route without the guard */
 export function staffOf(context: Readonly<RouterContextProvider>): Staff {
   return context.get(staffContext)
 }
 
 /**
- * Lets nobody pass but staff, whatever is asked for: a screen, its data, an action or a resource. Anyone else, and
- * everyone when the database fails, is sent to sign in, and back afterwards. Where a second factor is required, staff
- * without one are sent to set it up. A form would be lost on the way: it is refused with 401 or 403 and given back, with
- * 503 where it was the database that failed. So is one that was opened by somebody else than whoever is signed in when it
- * comes.
+ * Allows staff only, for every screen, data request, action and resource. Others are redirected to sign-in
+ * and back afterwards; so is everyone during a database outage. If a second factor is mandatory, staff
+ * without one are redirected to its setup. A form would be lost by a redirect, so it is rejected with 401,
+ * 403 or (outage) 503 and returned for resubmission. The same applies to a form opened by another account.
  */
 export const requireStaff: Guard[] = [
   sealed,
@@ -46,14 +45,14 @@ export const requireStaff: Guard[] = [
   (args, next) => guard(args, next, { secondFactor: true, formsBack: true }),
 ]
 
-/** The same for the screen on which the second factor is set up, whose forms hold secrets: none is given back. */
+/** The same for the second factor setup, whose forms contain secrets and are not returned. */
 export const requireAccount: Guard[] = [
   sealed,
   withSession,
   (args, next) => guard(args, next, { secondFactor: false, formsBack: false }),
 ]
 
-/** Answers with the cookies of the session, whatever the answer is. */
+/** Adds the session's cookies to any response. */
 async function withSession(
   { request, context }: Parameters<Guard>[0],
   next: Parameters<Guard>[1],
@@ -69,7 +68,7 @@ async function withSession(
   return response
 }
 
-/** @throws a form that is given back */
+/** @throws a rejected form */
 async function guard(
   { request, url, context }: Parameters<Guard>[0],
   next: Parameters<Guard>[1],
@@ -99,14 +98,14 @@ async function guard(
   return next()
 }
 
-/** The sign-in screen that leads on to `next`. To who may be signed in all the same it says that this could not be told. */
+/** Returns the sign-in URL for `next`, with a note if the session could not be read. */
 function entrance(next: string, isUnreadable: boolean): string {
   const path = withNext(STAFF_PATHS.login, next)
   if (!isUnreadable) return path
   return `${path}${path.includes('?') ? '&' : '?'}${FAILURE}=${UNREADABLE}`
 }
 
-/** Nothing of the staff area is kept by a browser, a proxy or a search engine, refusals included. */
+/** Prevents caching and indexing of all staff responses, including rejections. */
 async function sealed(_: unknown, next: Parameters<Guard>[1]): Promise<Response> {
   return withStaffHeaders(await next())
 }
@@ -122,7 +121,7 @@ async function givenBack(
   return data({ problem, fields } satisfies RejectedForm, { status })
 }
 
-/** A form that names nobody, or a body that is none, is nobody else's. */
+/** A form without an account, or a body that is not a form, belongs to nobody else. */
 async function isOfAnother(request: Request, account: string): Promise<boolean> {
   const form = await request.formData().catch(() => null)
   return (form?.get(OPENED_BY) || account) !== account

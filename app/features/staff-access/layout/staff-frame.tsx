@@ -8,7 +8,7 @@ import { saveMenuWidth } from './menu-width.ts'
 import { COLLAPSE_ICON } from './staff-links.ts'
 import { StaffMenu } from './staff-menu.tsx'
 
-/** The bars around every staff screen: a sidebar that folds, or on a narrow screen a top bar with a drawer. */
+/** Layout of staff screens: a collapsible sidebar, or on narrow screens a top bar with a drawer. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = staffAccess.area
   const isLoading = useNavigation().state === 'loading'
@@ -21,7 +21,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       >
         {t.skip}
       </a>
-      {/* What comes at once needs no sign that it is waited for. */}
+      {/* Fast navigations show no progress. */}
       {isLoading && (
         <div
           aria-hidden="true"
@@ -42,7 +42,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** spec point 2: 64 units wide, 20 when collapsed. It is as wide as this browser last had it. */
+/** Spec point 2: 64 units wide, 20 when collapsed. The width is stored per browser. */
 function Sidebar() {
   const t = staffAccess.area
   const layout = useRouteLoaderData<{ isMenuNarrow: boolean }>('routes/admin/layout')
@@ -88,7 +88,7 @@ function Sidebar() {
   )
 }
 
-/** A disclosure, so that it opens before any script has run. It closes on navigation and on Escape. */
+/** A disclosure, which works before scripts have loaded. Closes on navigation and Escape. */
 function TopBar() {
   const t = staffAccess.area
   const { key } = useLocation()

@@ -1,6 +1,6 @@
 import type { staffAccess } from '#words/en/staff/staff-access.js'
 
-/** The screens of the staff area, in the order of the menu; icons are paths on a grid of 24. */
+/** Staff screens in menu order; icons are paths on a 24 unit grid. */
 export const STAFF_LINKS = [
   {
     to: '/admin',

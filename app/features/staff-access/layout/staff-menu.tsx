@@ -10,7 +10,10 @@ import { WaitingBadge } from './waiting-badge.tsx'
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-md font-medium text-ink no-underline hover:bg-brand-soft aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand'
 
-/** The links of the staff area, and the ways out. `narrow` leaves the words to screen readers and to the pointer. */
+/**
+ * Links of the staff area, exit and sign-out. With `narrow` labels are visible to screen readers and as
+ * tooltips only.
+ */
 export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
   const t = staffAccess.area
   const words = (text: string): ReactNode => (

@@ -1,22 +1,22 @@
 import { useSearchParams } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The parameter of an address that says what was just done there. */
+/** URL parameter that names a completed action. */
 const DONE = 'done'
 
-/** An address that says besides what was just done. */
+/** Adds a completed action to a URL. */
 export function withSuccess(address: string, deed: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${DONE}=${deed}`
 }
 
-/** What the address says that was just done, as whoever wrote it has it. */
+/** Returns the completed action in the URL. Not validated. */
 export function useSuccess(): string | null {
   return useSearchParams()[0].get(DONE)
 }
 
 /**
- * Says above a list what was just done, if its address tells, in sight wherever the list is scrolled to.
- * @param words by what an address may say
+ * Confirms the action in the URL, above a list and always in view.
+ * @param words messages by action
  */
 export function SuccessMessage({ words }: { words: Readonly<Record<string, string>> }) {
   const deed = useSuccess()

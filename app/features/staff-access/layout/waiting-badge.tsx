@@ -2,10 +2,10 @@ import { useRouteLoaderData } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 
-/** More reports than this that wait are not counted. */
+/** Counting stops here. */
 export const MAX_COUNTED = 99
 
-/** How many reports wait for a decision; nothing where none does. @param narrow whether it stands on an icon */
+/** Number of pending reports; nothing if there are none. @param narrow whether it overlays an icon */
 export function WaitingBadge({ narrow }: { narrow: boolean }) {
   const t = staffAccess.area
   const waiting = useRouteLoaderData<{ waiting: number }>('routes/admin/layout')?.waiting ?? 0

@@ -3,14 +3,14 @@ import { normalForm } from '#app/domain/text/normal-form.ts'
 import { COMMON_PASSWORDS } from './common-passwords.data.ts'
 import type { PasswordProblem } from './password-refusal.ts'
 
-/** Twelve, because a second factor is not required everywhere; the upper bound is what one hash may be asked to read. */
+/** Twelve, because a second factor is not always required; the upper bound limits the cost of hashing. */
 export const MIN_PASSWORD_LENGTH = 12
 export const MAX_PASSWORD_LENGTH = 128
 
-/** The most frequent passwords of known leaks, some 49,000, in small letters. */
+/** The most frequent passwords of known leaks, about 49,000, in lower case. */
 const LEAKED: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Digits and signs that stand for letters in nearly every "clever" password. */
+/** Common letter substitutions. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -26,8 +26,8 @@ const MIN_DIFFERENT = 5
 const MIN_DISTINCTIVE_PART_LENGTH = 4
 
 /**
- * Why a new password would be guessed, or null. Asks nobody: it compares with passwords of known leaks, with a list of our own
- * and with what a guesser knows of the account.
+ * Returns why a new password is too easy to guess, or null. Works offline: compares with leaked passwords,
+ * our own list and data of the account.
  */
 export function passwordProblem(password: string, email: string): PasswordProblem | null {
   if (password.length > MAX_PASSWORD_LENGTH) return 'too-long'
@@ -41,7 +41,10 @@ export function passwordProblem(password: string, email: string): PasswordProble
   return tellingParts(email).some((part) => text.includes(part)) ? 'personal' : null
 }
 
-/** A leaked password or common words, with nothing but digits and signs around (and between the words), stand-ins undone. */
+/**
+ * Whether it is a leaked password or common words, ignoring digits and symbols around and between them, with
+ * substitutions undone.
+ */
 function isCommon(text: string): boolean {
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const undone = [...core].map((letter) => STAND_INS[letter] ?? letter).join('')
@@ -50,7 +53,7 @@ function isCommon(text: string): boolean {
   )
 }
 
-/** Whether the letters are one or two common words, perhaps the same one twice. */
+/** Whether it consists of one or two common words, possibly the same one. */
 function isMadeOfCommonWords(letters: string): boolean {
   if (letters === '' || COMMON_PASSWORDS.has(letters)) return true
   for (let end = 1; end < letters.length; end++) {
@@ -61,7 +64,7 @@ function isMadeOfCommonWords(letters: string): boolean {
   return false
 }
 
-/** Whether every letter follows the one before it, up or down: 123456789012, abcdefghijkl. */
+/** Whether it is an ascending or descending sequence: 123456789012, abcdefghijkl. */
 function isRun(letters: readonly string[]): boolean {
   const steps = letters
     .slice(1)
@@ -70,13 +73,13 @@ function isRun(letters: readonly string[]): boolean {
   return even.length >= letters.length - 2
 }
 
-/** Whether the whole is one piece, written again and again. */
+/** Whether it is a repeated substring. */
 function isRepeated(letters: readonly string[]): boolean {
   const text = letters.join('')
   return (text + text).indexOf(text, 1) < text.length
 }
 
-/** The parts of an address that a guesser would build on. */
+/** Returns the parts of an address that a guesser would use. */
 function tellingParts(email: string): string[] {
   const [name = '', host = ''] = email.toLowerCase().split('@')
   return ['himaya', name, ...name.split(/[^\p{L}]+/u), host.split('.')[0] ?? ''].filter(

@@ -1,7 +1,7 @@
-/** What may be wrong with a new password. */
+/** Problems of a new password. */
 export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'personal' | 'repetitive'
 
-/** The codes by which the authentication door refuses a new password. */
+/** Error codes for new passwords. */
 const REFUSALS: Readonly<Record<PasswordProblem, string>> = {
   'too-short': 'PASSWORD_TOO_SHORT',
   'too-long': 'PASSWORD_TOO_LONG',
@@ -10,12 +10,12 @@ const REFUSALS: Readonly<Record<PasswordProblem, string>> = {
   repetitive: 'PASSWORD_REPETITIVE',
 }
 
-/** The code by which a new password with this problem is refused. */
+/** Returns the error code of a problem. */
 export function refusalCode(problem: PasswordProblem): string {
   return REFUSALS[problem]
 }
 
-/** What is wrong with the new password, or null when the refusal is about something else. */
+/** Returns the problem of an error code, or null if it does not concern the new password. */
 export function passwordRefusal(code: unknown): PasswordProblem | null {
   const problems = Object.keys(REFUSALS) as PasswordProblem[]
   return problems.find((problem) => REFUSALS[problem] === code) ?? null

@@ -7,7 +7,7 @@ const withPassword = (path: string) => (form: FormData) => ({
   fields: { password: textOf(form, 'password') },
 })
 
-/** What each button of the security screen asks of the authentication door. */
+/** Authentication calls of the security screen's buttons. */
 const CALLS = {
   enable: withPassword('/two-factor/enable'),
   verify: (form) => ({
@@ -24,20 +24,20 @@ const CALLS = {
       revokeOtherSessions: true,
     },
   }),
-  // Who may end sessions is asked first; ending them comes after.
+  // The password is verified before sessions are ended.
   end: withPassword('/verify-password'),
   everywhere: withPassword('/verify-password'),
 } as const satisfies Record<string, (form: FormData) => AccountCall>
 
 export type AccountIntent = keyof typeof CALLS
 
-/** What the form is about, or null for none of the buttons. */
+/** Returns the intent of a form, or null. */
 export function intentOf(form: FormData): AccountIntent | null {
   const intent = textOf(form, 'intent')
   return Object.hasOwn(CALLS, intent) ? (intent as AccountIntent) : null
 }
 
-/** The call that the button makes, with what the form says. */
+/** Returns the call for a button with its fields. */
 export function accountCall(intent: AccountIntent, form: FormData): AccountCall {
   return CALLS[intent](form)
 }

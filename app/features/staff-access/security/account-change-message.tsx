@@ -1,10 +1,10 @@
 import { staffAccess } from '#words/en/staff/staff-access.js'
 import type { AccountIntent } from './account-calls.server.ts'
 
-/** What may just have been done; who signs out everywhere leaves the screen. */
+/** Completed changes. Signing out everywhere leaves the screen. */
 export type AccountChange = Exclude<AccountIntent, 'everywhere'>
 
-/** Says in a card what was just done there. @param of what may be done there */
+/** Confirms a change in its card. @param of changes that belong to the card */
 export function AccountChangeMessage({
   deed,
   of,

@@ -7,22 +7,22 @@ import { AccountChangeMessage } from './account-change-message.tsx'
 import type { QrCode } from './qr-code.server.ts'
 import { inFours, type TotpSetup } from './totp-setup.ts'
 
-/** What must stay empty around a QR code, in modules (ISO/IEC 18004). */
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 type Props = {
-  /** What was just done. */
+  /** The completed change. */
   deed: string | null
   on: boolean
-  /** Whether it may be turned off. */
+  /** Whether it can be turned off. */
   optional: boolean
-  /** What was just offered and is to be confirmed with a first code. */
+  /** A setup that is to be confirmed with a first code. */
   setup: (TotpSetup & { qrCode: QrCode }) | null
-  /** Fresh backup codes of an app that is on. */
+  /** New backup codes of an active authenticator. */
   freshCodes: readonly string[]
 }
 
-/** Turns the second factor on and off, and shows backup codes the one time they can be shown. */
+/** Turns the second factor on and off, and shows backup codes once. */
 export function AuthenticatorCard({ deed, on, optional, setup, freshCodes }: Props) {
   const t = staffAccess.security.app
   const confirm = <CurrentPassword label={t.confirm} />
@@ -88,7 +88,7 @@ function Confirmation({ setup }: { setup: NonNullable<Props['setup']> }) {
   )
 }
 
-/** Dark on light whatever the theme: many apps read no other. */
+/** Dark on light in every theme, because many apps read nothing else. */
 function QrPicture({ label, code: { size, path } }: { label: string; code: QrCode }) {
   const side = size + 2 * QUIET_ZONE
   return (

@@ -3,10 +3,10 @@ import type { App } from '#app/platform/context.server.ts'
 import { listSessions } from '../accounts/accounts.db.server.ts'
 import type { CurrentSession } from '../auth/current-session.server.ts'
 
-/** Where somebody is signed in. No token: the page must not hold one. */
+/** A session for display, without its token. */
 export type OwnSession = { id: string; device: string; since: Date; isThis: boolean }
 
-/** The live sessions of whoever is signed in, the latest first. */
+/** Returns the account's live sessions, latest first. */
 export async function ownSessions(
   { db, clock }: App,
   { token, user }: CurrentSession,
@@ -20,7 +20,7 @@ export async function ownSessions(
   }))
 }
 
-/** A browser and its system by what it says of itself, such as "Chrome, Android"; '' when it says nothing that is known. */
+/** Returns browser and system from a User-Agent, such as "Chrome, Android"; '' if unknown. */
 function deviceName(userAgent: string | null): string {
   if (!userAgent) return ''
   const { browser, os } = parse(userAgent)

@@ -1,9 +1,12 @@
 import { generate } from 'lean-qr'
 
-/** A QR code as one SVG path. `size` is its side in modules, without the quiet zone around it. */
+/** A QR code as one SVG path. `size` is its side in modules without quiet zone. */
 export type QrCode = { size: number; path: string }
 
-/** The QR code (ISO/IEC 18004) of a text. It is made here, so that the text reaches no other host and no log. */
+/**
+ * Returns the QR code (ISO/IEC 18004) of a text. Generated locally, so that the text reaches no other host
+ * and no log.
+ */
 export function qrCodeOf(text: string): QrCode {
   const code = generate(text)
   const places = Array.from({ length: code.size }, (_, place) => place)

@@ -7,8 +7,8 @@ import { authOf } from '../auth/auth.server.ts'
 const SEALED = ['secret', 'backupCodes'] as const
 
 /**
- * Brings the second factors of staff, which the authentication library encrypts, under the newest key. One that was changed
- * meanwhile is under it already. `unreadable` are values whose key is not configured any more.
+ * Re-encrypts second factors, which the authentication library encrypts, under the newest key. Factors
+ * changed meanwhile already use it. `unreadable` counts values whose key is no longer configured.
  */
 export async function resealFactors(app: App): Promise<{ values: number; unreadable: number }> {
   const { secretConfig: key } = await (await authOf(app)).$context

@@ -7,12 +7,12 @@ import { CurrentPassword } from '../sign-in/field.tsx'
 import { AccountChangeMessage } from './account-change-message.tsx'
 import type { OwnSession } from './own-sessions.server.ts'
 
-/** Where one is signed in, with a way to end one session or all. */
+/** Lists sessions with buttons to end one or all. */
 export function SessionsCard({
   deed,
   sessions,
 }: {
-  /** What was just done. */
+  /** The completed change. */
   deed: string | null
   sessions: readonly OwnSession[]
 }) {

@@ -1,16 +1,16 @@
-/** What an authenticator app needs, as it stands in the key URI that the library gives. */
+/** Data for an authenticator app, from the library's key URI. */
 export type TotpSetup = { uri: string; key: string; backupCodes: string[] }
 
 const KEY_URI = /^otpauth:\/\/totp\//
 
-/** The setup that was offered, or null when `uri` is none. */
+/** Returns the offered setup, or null if `uri` is invalid. */
 export function totpSetup(uri: unknown, backupCodes: unknown): TotpSetup | null {
   if (typeof uri !== 'string' || !KEY_URI.test(uri)) return null
   const codes = Array.isArray(backupCodes) ? backupCodes.map(String) : []
   return { uri, key: new URL(uri).searchParams.get('secret') ?? '', backupCodes: codes }
 }
 
-/** Groups of four, which is how people copy a key. */
+/** Formats a key in groups of four. */
 export function inFours(key: string): string {
   return key.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSessionRefresher, type SessionStatus } from './session-refresh.ts'
 
-/** A clock and a server in the hands of the test. */
+/** A simulated clock and server. */
 function world() {
   let now = 0
   let alarm: { at: number; call: () => void } | undefined
@@ -23,7 +23,7 @@ function world() {
     },
     onOver: () => ends.push(now),
   })
-  /** Lets time pass, and every promise that it settles. */
+  /** Advances the clock and settles promises. */
   async function pass(ms: number) {
     const until = now + ms
     while (alarm && alarm.at <= until) {

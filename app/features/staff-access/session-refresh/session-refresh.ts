@@ -5,38 +5,38 @@ import {
   RETRY_FOR_MS,
 } from '../session-times.ts'
 
-/**
- * What came of asking the server: how long the session still lives, that it is over, or that nothing could be learnt.
- */
+/** The server's answer: seconds left, expired, or unknown on failure. */
 export type SessionStatus = { secondsLeft: number } | 'over' | 'unknown'
 
-/** The outside of the refresher, so that a test can hand it another. Times are in milliseconds, from any beginning. */
+/**
+ * Dependencies of the refresher, replaceable in tests. Times are in milliseconds from an arbitrary origin.
+ */
 export type SessionRefreshIo = {
   now(): number
-  /** Calls back once, after `ms`. Gives what calls it off. */
+  /** Calls back once after `ms`. Returns a function that cancels it. */
   after(ms: number, call: () => void): () => void
-  /** Asks the server, which prolongs a session that is nearly over. Never rejects. */
+  /** Asks the server, which prolongs a session that is about to expire. Never rejects. */
   ask(): Promise<SessionStatus>
-  /** The session is over: told once, and the refresher has stopped. */
+  /** Called once when the session has expired; the refresher has stopped. */
   onOver(): void
 }
 
 export type SessionRefresher = {
-  /** Looks after a session with this long to live. Starting again is a new beginning. */
+  /** Starts with this remaining time. Can be called again. */
   start(secondsLeft: number): void
-  /** Asks at once, then goes on: for a page that was out of sight, whose clock may have stood still. */
+  /** Asks immediately and continues: for a page that was hidden, whose timers may have been suspended. */
   resume(): void
   stop(): void
 }
 
 /**
- * Keeps a session alive while somebody looks at the page (spec point 4): looks every 30 seconds, asks the server when at
- * most 90 are left, and when it can't be reached asks again after 200 ms, 400 ms and so on for 30 seconds.
+ * Keeps a session alive while the page is visible (spec point 4): checks every 30 seconds, asks the server
+ * when at most 90 are left, and on failure retries after 200 ms, 400 ms and so on for 30 seconds.
  */
 export function createSessionRefresher(world: SessionRefreshIo): SessionRefresher {
   let endsAt = 0
   let cancel = () => {}
-  /** Grows with every start and stop, so that an answer to an earlier question is known as late. */
+  /** Incremented on every start and stop, to ignore outdated answers. */
   let round = 0
 
   function stop(): void {

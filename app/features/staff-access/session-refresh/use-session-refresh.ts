@@ -4,8 +4,8 @@ import { ownPath, STAFF_PATHS, withNext } from '../staff-paths.ts'
 import { createSessionRefresher, type SessionStatus } from './session-refresh.ts'
 
 /**
- * Keeps the session alive while the page is in sight, and goes to the sign-in screen when it is over.
- * @param secondsLeft what the server last said
+ * Keeps the session alive while the page is visible, and navigates to sign-in when it has expired.
+ * @param secondsLeft as last reported by the server
  */
 export function useSessionRefresh(secondsLeft: number): void {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 
-/** Where a code is written that an app showed or a mail brought. */
+/** Input for a code from an app or mail. */
 export function CodeField({ label }: { label: string }) {
   return (
     <Field
@@ -14,7 +14,7 @@ export function CodeField({ label }: { label: string }) {
   )
 }
 
-/** A labelled line to write in, with a hint and what is wrong with what was written. */
+/** A labelled input with hint and error. */
 export function Field({
   label,
   hint,
@@ -53,7 +53,7 @@ export function Field({
   )
 }
 
-/** Asks for the password of whoever is signed in already. */
+/** Input for the signed-in user's current password. */
 export function CurrentPassword({ label, name = 'password' }: { label: string; name?: string }) {
   return (
     <Field label={label} name={name} type="password" required autoComplete="current-password" />

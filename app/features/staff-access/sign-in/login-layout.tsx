@@ -5,8 +5,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
 
 /**
- * One sheet in the middle of the screen: what all ways into the staff area look like.
- * @param problem why nobody was let in
+ * Layout of all sign-in screens: a card in the centre.
+ * @param problem error message
  */
 export function LoginLayout({
   title,

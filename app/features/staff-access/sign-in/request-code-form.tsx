@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 import { Field } from './field.tsx'
 
-/** Asks for a code by mail, and for another once one was asked for. */
+/** Form that requests a code by mail, or another one. */
 export function RequestCodeForm({
   asked,
   email,

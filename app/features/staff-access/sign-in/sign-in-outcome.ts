@@ -7,13 +7,13 @@ export type SignInOutcome =
   | { kind: 'second-factor' }
   | { kind: 'refused'; problem: SignInProblem }
 
-/** Says in the address of the sign-in screen that a session could not be ended. */
+/** URL code: a session could not be ended. */
 export const STILL_SIGNED_IN = 'STILL_SIGNED_IN'
 
-/** The same of a session that could not be read. */
+/** URL code: a session could not be read. */
 export const UNREADABLE = 'UNREADABLE'
 
-/** Refusals by code, as the authentication door and the library behind it name them. */
+/** Problems by error code of our rules and the library. */
 const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credentials',
   INVALID_EMAIL: 'invalid-credentials',
@@ -39,13 +39,13 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   [UNREADABLE]: 'unreadable',
 }
 
-/** The refusal behind a code; whatever has no words of its own is 'Login failed'. */
+/** Returns the problem of an error code; 'Login failed' if it has no own message. */
 export function problemOf(code: unknown): SignInProblem {
   const known = typeof code === 'string' && Object.hasOwn(PROBLEMS, code)
   return (known ? PROBLEMS[code] : undefined) ?? 'failed'
 }
 
-/** What a sign-in came to: spec point 8, rows 'Sign-in rejected' to 'Any other login failure'. */
+/** Returns the result of a sign-in: spec point 8, rows 'Sign-in rejected' to 'Any other login failure'. */
 export function signInOutcome({
   ok,
   body,

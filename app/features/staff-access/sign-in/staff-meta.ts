@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 
-/** The head of a screen of the staff area. */
+/** Metadata of a staff screen. */
 export function staffMeta(title: string): MetaDescriptor[] {
   return [
     { title: `${title} | ${staffAccess.titleEnding}` },

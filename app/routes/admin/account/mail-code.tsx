@@ -25,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { next: ownPath(url.searchParams.get(NEXT)), isMailed: sendsMail(env) }
 }
 
-/** First the address, then, on the same page, the code. Whether there is such an account is told to nobody. */
+/** First the address, then the code on the same page. Does not reveal whether an account exists. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const email = textOf(form, 'email').trim()

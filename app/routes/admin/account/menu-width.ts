@@ -5,9 +5,9 @@ import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import type { Route } from './+types/menu-width'
 
-/** Takes how wide the menu is, for the browser to remember. */
+/** Stores the menu's width in a cookie. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  // Nothing is written by it: the pages that are kept stay as they are.
+  // Changes no content, so the page cache is kept.
   context.get(requestContext).byStaff = false
   const isNarrow = (await readForm(request)).get(MENU_WIDTH) === NARROW
   const cookie = menuWidthCookie(context.get(appContext).env, isNarrow)

@@ -10,12 +10,12 @@ import {
 import { STAFF_HEADERS } from '#app/platform/http/representation/cache-control.server.ts'
 import type { Route } from './+types/provider'
 
-/** What browsers say of the page that led here; those that are old, or come without TLS, say nothing. */
+/** Initiator of the navigation. Missing in old browsers and without TLS. */
 const LED_BY = 'sec-fetch-site'
 
 /**
- * A link and no form: the page's own policy lets no form end on another host. Only a page of ours begins a sign-in by it:
- * who is led here from elsewhere, or types the address, finds the button first.
+ * A GET link, because the content policy forbids forms that redirect to another host. Starts a sign-in only
+ * from our own pages; others are shown the button first.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get(NEXT))

@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { isMailed: sendsMail(context.get(appContext).env) }
 }
 
-/** First the address, then, on the same page, the code and the new password: no link that a mail could leak. */
+/** First the address, then code and new password on the same page: no link that could leak from a mail. */
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const email = textOf(form, 'email').trim()

@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** After a refusal too the cards say how things are: another tab may have changed them. In an outage nothing can be asked. */
+/** Reloads after a rejection too, because another tab may have changed the state. Not during an outage. */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 503
 
@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const codes = Array.isArray(body.backupCodes) ? body.backupCodes.map(String) : []
   const passwordProblem = passwordRefusal(body.code)
-  // What was offered stays on the screen when its first code was wrong.
+  // The offered setup stays on the screen after a wrong first code.
   const setup =
     intent === 'verify'
       ? totpSetup(textOf(form, 'uri'), textOf(form, 'codes').split(' '))
@@ -128,7 +128,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
           <p>{problems[actionData.problem]}</p>
         </Alert>
       )}
-      {/* What was done empties the forms: no password stays in one. */}
+      {/* Forms are reset after a change, so that no password remains. */}
       <Fragment key={[...sessions.map(({ id }) => id), ...freshCodes].join()}>
         <AuthenticatorCard
           deed={deed}

@@ -8,8 +8,8 @@ import type { Route } from './+types/sign-out'
 export const loader = () => redirect(STAFF_PATHS.login, { headers: STAFF_HEADERS })
 
 /**
- * Ends this session. Browsers drop what they kept of the staff area; when the session could not be ended, its cookie too, where
- * they may (over TLS), so that whoever comes to this computer next is nobody.
+ * Ends this session. Clears the browser's cache of the staff area; if the session could not be ended, also
+ * its cookie (over TLS), so that the next user of the computer is signed out.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ok, cookies } = await callAuth({ request, context }, '/sign-out', {})

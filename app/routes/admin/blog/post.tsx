@@ -26,16 +26,19 @@ import { useLatest } from '#app/ui/staff/use-latest.ts'
 import { staffBlog } from '#words/en/staff/staff-blog.js'
 import type { Route } from './+types/post'
 
-/** What stands in the address in place of an id for an article that is not there yet. */
+/** Id in the URL of a new article. */
 const NEW = 'new'
 
-/** Marks an address to which a form came back saved; its value differs with every save, whether it changed anything. */
+/** URL parameter after saving. Its value differs with every save, even without changes. */
 const SAVED = 'saved'
 
-/** And the version that was saved: by the time it is loaded somebody else may have changed it. */
+/**
+ * URL parameter with the saved version, because somebody else may have changed the article by the time it is
+ * loaded.
+ */
 const VERSION = 'version'
 
-/** What each refusal means to HTTP. */
+/** HTTP status by rejection. */
 const STATUS = { invalid: 400, conflict: 409, gone: 409 } as const
 
 const MOVES: readonly Move[] = ['save', 'publish', 'unpublish']
@@ -96,7 +99,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => submitKeepingDraft(args, keptOf)
 
-/** A new article stays the same one, with all that is being typed into it, when it is saved for the first time. */
+/** A new article keeps its component, and so its input, when it is saved for the first time. */
 export default function PostScreen(props: Route.ComponentProps) {
   const { id, isNew } = props.loaderData
   const own = (isNew && props.actionData?.id) || id
@@ -114,13 +117,13 @@ function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: st
     authorId: namesOf(choices.authors),
   }
   const guard = useUnsavedGuard(t.form.unsaved, { wasTyped: Boolean(actionData), saved })
-  // The fields stay as they are when they are saved, whatever is loaded then.
+  // Fields are not reset by a save.
   const [savedAtFirst] = useState(saved)
   const isStaying = saved !== savedAtFirst && !actionData
   const version = isStaying ? savedVersion : (post?.version ?? null)
   const isSaved = saved !== null && !guard.isChanged && !actionData
 
-  // The address says it once: whoever loads the page again has not just saved.
+  // Removes the parameter, so that a reload does not show the message again.
   useEffect(() => {
     if (saved) window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [saved])
@@ -158,7 +161,7 @@ function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: st
   )
 }
 
-/** What a refusal gives back of the form. */
+/** Returns the input for a rejection. */
 function keptOf(form: FormData) {
   return { typed: readPostInput(form), id: idIn(form), version: versionIn(form) }
 }

@@ -8,9 +8,9 @@ import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import type { Route } from './+types/preview'
 
-/** The HTML of Markdown that is being written. Nothing is kept. */
+/** Returns Markdown as HTML. Stores nothing. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  // Nothing is written by it: the pages that are kept stay as they are.
+  // Changes no content, so the page cache is kept.
   context.get(requestContext).byStaff = false
   const form = await readForm(request)
   const language = oneOf(LOCALES, form.get('language')) ?? LOCALES[0]

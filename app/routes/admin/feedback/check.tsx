@@ -22,7 +22,7 @@ import { Modal } from '#app/ui/staff/modal.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { Route } from './+types/check'
 
-/** What each refusal means to HTTP. */
+/** HTTP status by rejection. */
 const STATUS = { unknown: 400, gone: 404, conflict: 409 } as const
 
 export const meta = () => staffMeta(staffFeedback.check.title)
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   try {
     if (form.get('intent') === 'read') {
-      // Nothing that a page shows is changed by it: the pages that are kept stay as they are.
+      // Changes no public page, so the page cache is kept.
       context.get(requestContext).byStaff = false
       const text = await readCheckText(app, staff, params.id)
       return text === null

@@ -6,9 +6,9 @@ import { logFault } from '#app/platform/log-fault.server.ts'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { Route } from './+types/export'
 
-/** The labelled checks as a file of the corpus. A form asks for it, because every export is written down. */
+/** Exports labelled checks as a corpus file. By POST, because every export is logged. */
 export async function action({ context }: Route.ActionArgs): Promise<Response> {
-  // Nothing that a page shows is changed by it: the pages that are kept stay as they are.
+  // Changes no public page, so the page cache is kept.
   context.get(requestContext).byStaff = false
   try {
     const rows = await exportLabelled(context.get(appContext), staffOf(context))

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (place) =>
     ? pageMeta(place, { ...place.loaderData.words.meta, noindex: place.loaderData.plan !== null })
     : []
 
-/** The answers stand in the address: no cache keeps a copy of what they lead to. */
+/** The answers are in the URL, so the page is not cached. */
 export const headers = () => PRIVATE_NO_STORE
 
 export function loader({ request }: Route.LoaderArgs) {

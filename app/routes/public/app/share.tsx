@@ -16,7 +16,7 @@ import type { Route } from './+types/share'
 const CHECKER_PATH = '/scam-checker'
 const NOTHING: SharedContent = { type: 'message', text: '' }
 
-/** Only a share opens this address. Who comes by a link is led to the checker. */
+/** GET requests are redirected to the checker. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => {
     if (request.method === 'POST') return
@@ -33,12 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { remaining: await checksRemaining(context.get(appContext), visitorOf(context)) }
 }
 
-/** What the service worker does, for a browser in which it is not at work yet. The text is not kept. */
+/** Fallback for browsers whose service worker is not active yet. Stores nothing. */
 export async function action({ request }: Route.ActionArgs) {
   return data(sharedContent(await readForm(request)), { headers: PRIVATE_NO_STORE })
 }
 
-/** The checker with what was shared in it, to be sent by the visitor. */
+/** The checker prefilled with the shared content, not submitted. */
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
   const local = useLocalPath()
   return (

@@ -3,7 +3,7 @@ import { type Answer, categoryResource } from '#app/features/api/resources.serve
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 
-/** The categories of the library, by name; what fits nowhere else comes last. */
+/** Library categories by name; "other" comes last. */
 export const loader = servePublic(async ({ db, request }) => {
   const categories = await listCategories(db)
   const data = categories.map(({ slug }) => categoryResource(slug))

@@ -2,7 +2,7 @@ import { OPEN_API } from '#app/features/api/open-api.server.ts'
 import { jsonAnswer } from '#app/features/api/public-answer.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 
-/** The document that describes the interface. */
+/** The OpenAPI document. */
 export const loader = servePublic(({ request }) => jsonAnswer(request, OPEN_API))
 
 export const action = loader

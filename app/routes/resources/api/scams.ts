@@ -4,7 +4,7 @@ import { problem } from '#app/features/api/problem.server.ts'
 import { jsonAnswer } from '#app/features/api/public-answer.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 
-/** The library, page by page, newest first, or best match first. */
+/** Library pages, newest first or by relevance. */
 export const loader = servePublic(async ({ db, request, url }) => {
   const asked = readListParameters(url.searchParams)
   if (!asked.ok) return problem(400, { errors: asked.errors })

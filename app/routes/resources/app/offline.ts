@@ -3,7 +3,7 @@ import { offlineDocument } from '#app/features/installed-app/offline-document.se
 import { localeOf } from '#app/i18n/local-path.ts'
 import type { Route } from './+types/offline'
 
-/** The page that the service worker keeps, in the language of its address. */
+/** The offline page for the service worker, in the URL's language. */
 export function loader({ request }: Route.LoaderArgs): Response {
   const locale = localeOf(new URL(request.url).pathname)
   return new Response(offlineDocument(locale, stylesheet), {

@@ -7,7 +7,7 @@ import type { Route } from './+types/page-views'
 
 export const loader = refuseReads
 
-/** Takes the `path` of a page that a browser has opened. The answer is the same whether it counts or not. */
+/** Counts a view of the page `path`. The response is the same whether or not it counts. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (!isOptOutRequest(request.headers)) {
     const form = await readForm(request)

@@ -6,7 +6,7 @@ import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/card'
 
-/** The social picture of an article, in the language of the address where the article has it. */
+/** Social image of an article, in the URL's language if available. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const post = await findPost(context.get(appContext).db, locale, params.slug)

@@ -11,7 +11,10 @@ import type { Route } from './+types/similar'
 
 export const loader = refuseReads
 
-/** The library entry that is about a report in the making, or null. The text is neither kept nor logged. */
+/**
+ * Returns the library entry that matches an unfinished report, or null. The text is neither stored nor
+ * logged.
+ */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request)
   const fields = readFields((name) => form.get(name))

@@ -1,4 +1,4 @@
-/** The blog's list in a browser: search in place. */
+/** Client script of the blog list: search in place. */
 import { searchInPlace } from '#app/ui/partial-update/search-in-place.ts'
 import { blogFields, blogSearch, readBlogFilters } from '../../blog-filters.ts'
 

@@ -3,7 +3,7 @@ import { staffBlog } from '#words/en/staff/staff-blog.js'
 const CHOICE =
   'relative block cursor-pointer overflow-hidden rounded-md border-2 border-line bg-sunken has-checked:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand'
 
-/** One of the drawn covers, or none. */
+/** Select for one of the covers, or none. */
 export function CoverChoice({
   covers,
   chosen,
@@ -52,7 +52,7 @@ export function CoverChoice({
   )
 }
 
-/** The words of a file's name. */
+/** File name as words. */
 function nameOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' ')
 }

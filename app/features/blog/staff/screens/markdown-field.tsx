@@ -7,8 +7,8 @@ import { askPreview } from './preview.ts'
 const TYPING_PAUSE_MS = 500
 
 /**
- * Markdown with a preview below that follows what is typed once typing pauses.
- * @param savedHtml what the preview shows at first: that of the text as it is saved
+ * Markdown field with a preview that updates after a pause in typing.
+ * @param savedHtml initial preview, of the saved text
  */
 export function MarkdownField({
   language,

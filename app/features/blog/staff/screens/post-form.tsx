@@ -24,7 +24,7 @@ import { MAX_SLUG_LENGTH, slugOf } from '../slug.ts'
 import { CoverChoice } from './cover-choice.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 
-/** The form of an article. @param post null for a new one, and for one that is gone or could not be loaded */
+/** Form of an article. @param post null for a new one, and for one that is deleted or could not be loaded */
 export function PostForm({
   post,
   newId,
@@ -35,11 +35,11 @@ export function PostForm({
   guard,
 }: {
   post: OpenedPost | null
-  /** For a new article; null for one that is edited. */
+  /** Id for a new article; null when editing. */
   newId: string | null
-  /** Of the article that is edited; null for a new one. */
+  /** Version of the edited article; null for a new one. */
   version: string | null
-  /** What was typed and not saved. */
+  /** Unsaved input. */
   typed: PostInput | null
   problems: PostProblems
   choices: PostChoices
@@ -69,7 +69,7 @@ export function PostForm({
     dir: DIRECTIONS[locale],
   })
 
-  // The form stays when it is saved, and an address that was left out is made then.
+  // The form stays after saving; a generated slug is filled in then.
   useEffect(() => {
     if (post && slug.current?.value === '') slug.current.value = post.input.slug
   }, [post])

@@ -9,7 +9,7 @@ import { STAFF_BLOG_PATH, type StaffPost } from '../post-filters.ts'
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold underline'
 
-/** @param deletionOf the search part of the address of the question that comes before a deletion */
+/** @param deletionOf returns the query string of the confirmation dialog */
 export function PostTable({
   posts,
   deletionOf,

@@ -1,12 +1,12 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { STAFF_BLOG_PATH } from '../post-filters.ts'
 
-/** Where the page asks for the HTML of Markdown that is being written. */
+/** Endpoint for Markdown previews. */
 const PREVIEW_PATH = `${STAFF_BLOG_PATH}/preview`
 
 export type Preview = { html: string }
 
-/** The HTML of some Markdown, made as saving would make it; null when it can't be had. */
+/** Returns Markdown rendered as it would be on save; null on failure. */
 export async function askPreview(
   text: string,
   language: Locale,

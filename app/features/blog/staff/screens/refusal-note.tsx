@@ -9,17 +9,14 @@ import { staffBlog } from '#words/en/staff/staff-blog.js'
 import type { OpenedPost } from '../open-post.server.ts'
 import type { PostField, PostInput, PostProblems } from '../post-input.ts'
 
-/**
- * Why the last form was not saved, what was typed into it, and the id and the version that it came with. After a
- * conflict also what is there now.
- */
+/** Why the form was not saved, its input, id and version; after a conflict also the current article. */
 export type Refusal = { typed: PostInput; id: string; version: string; now?: OpenedPost | null } & (
   | { problem: 'failed' | SubmitFailure }
   | { problem: 'invalid'; problems: PostProblems }
   | { problem: 'conflict' | 'gone'; by: string | null }
 )
 
-/** Says quietly why nothing was saved; after a conflict it shows what the other one wrote. */
+/** Explains why nothing was saved, and after a conflict shows the other editor's changes. */
 export function RefusalNote({
   refusal,
   post,

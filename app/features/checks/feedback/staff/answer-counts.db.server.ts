@@ -3,15 +3,15 @@ import type { Queries } from '#database/connect.server.ts'
 import type { Answer } from '../answer.ts'
 import { COUNTED_ANSWERS } from '../feedback.db.server.ts'
 
-/** By what answers are counted. */
+/** Dimensions by which answers are counted. */
 export type CountedBy = 'outcome' | 'type' | 'locale' | 'rule'
 
-/** One line: of the verdicts with this value so many were answered so. */
+/** Answer counts for one value of a dimension. */
 export type AnswerCounts = { by: CountedBy; value: string } & Record<Answer, number>
 
 /**
- * What visitors said of verdicts, by verdict, type of content, language of the page and code of reason, those first that
- * were disagreed with most. A check with several reasons counts at each. Of the newest answers: see `COUNTED_ANSWERS`.
+ * Counts answers by outcome, content type, page language and finding code, most disagreement first. A check
+ * with several findings counts for each. Covers the newest answers: see `COUNTED_ANSWERS`.
  */
 export async function countDisagreement(db: Queries): Promise<AnswerCounts[]> {
   const { rows } = await db.execute<AnswerCounts>(sql`

@@ -9,7 +9,7 @@ import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import { LABELS } from '../answer.ts'
 import type { DisagreedCheck } from './disagreed.db.server.ts'
 
-/** What is kept of a check beside its text. */
+/** Stored data of a check except its text. */
 export function CheckFacts({ check }: { check: DisagreedCheck }) {
   const { check: t, list, values } = staffFeedback
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -34,7 +34,7 @@ export function CheckFacts({ check }: { check: DisagreedCheck }) {
   )
 }
 
-/** The text of a check, or the button that asks for it. */
+/** The text of a check, or a button that requests it. */
 export function CheckText({ text }: { text: string | null }) {
   const t = staffFeedback.check
   return (
@@ -61,7 +61,7 @@ export function CheckText({ text }: { text: string | null }) {
   )
 }
 
-/** Asks what the text is. Each button says so at once. */
+/** Label form. Each button submits. */
 export function LabelForm({ label }: { label: DisagreedCheck['label'] }) {
   const { check: t, labels } = staffFeedback
   return (

@@ -5,7 +5,7 @@ import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { DisagreedCheck } from './disagreed.db.server.ts'
 
-/** @param search of the address, which a check is opened over */
+/** @param search query string of the list, kept when a check is opened */
 export function DisagreedTable({
   checks,
   search,

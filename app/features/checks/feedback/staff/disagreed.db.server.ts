@@ -9,10 +9,10 @@ import { checkAnswers, checkLabels } from '#database/schema/feedback.ts'
 import type { Label } from '../answer.ts'
 
 const CHECKS_PER_PAGE = 20
-/** No list of the corpus numbers more. */
+/** Maximum number in a list of the corpus. */
 const MAX_EXPORTED = 9999
 
-/** The checks that visitors disagreed with, each with its label. No other check is opened to staff. */
+/** Checks with disagreement and their labels. Staff cannot open any other check. */
 function disagreed(db: Queries) {
   return db
     .select({
@@ -35,13 +35,13 @@ function disagreed(db: Queries) {
 
 const IS_DISAGREED = sql`${checkAnswers.answer} = 'no'`
 
-/** A check that a visitor disagreed with, without its text. */
+/** A check with disagreement, without its text. */
 export type DisagreedCheck = Awaited<ReturnType<typeof disagreed>>[number]
 
 /**
- * One page of them, newest first: ids are in the order of time.
- * @param before only checks older than the one with this id; null from the newest on
- * @returns `next` is where the next page begins; null on the last
+ * Returns one page, newest first (ids are ordered by time).
+ * @param before only checks older than the one with this id; null for the first page
+ * @returns `next` is the start of the next page; null on the last
  */
 export async function listDisagreed(db: Queries, before: string | null) {
   const rows = await disagreed(db)
@@ -52,13 +52,13 @@ export async function listDisagreed(db: Queries, before: string | null) {
   return { checks, next: rows.length > CHECKS_PER_PAGE ? (checks.at(-1)?.id ?? null) : null }
 }
 
-/** One of them, or null. */
+/** Returns one of them, or null. */
 export async function findDisagreed(db: Queries, id: string): Promise<DisagreedCheck | null> {
   const [check] = await disagreed(db).where(and(IS_DISAGREED, eq(checkAnswers.checkId, id)))
   return check ?? null
 }
 
-/** As `findDisagreed`; whoever else wants it so, and retention, waits until the transaction is over. */
+/** Like `findDisagreed`, with a row lock against other editors and retention. */
 export async function lockDisagreed(
   transaction: Queries,
   id: string,
@@ -71,7 +71,7 @@ export async function lockDisagreed(
   return findDisagreed(transaction, id)
 }
 
-/** The text of a check, sealed. */
+/** Returns the encrypted text of a check. */
 export async function sealedTextOf(db: Queries, id: string): Promise<string | null> {
   const [check] = await db
     .select({ sealed: scamChecks.contentEncrypted })
@@ -80,7 +80,7 @@ export async function sealedTextOf(db: Queries, id: string): Promise<string | nu
   return check?.sealed ?? null
 }
 
-/** Sets the label of a check in place of an earlier one. */
+/** Sets the label of a check, replacing an earlier one. */
 export async function setLabel(transaction: Queries, id: string, label: Label): Promise<void> {
   await transaction
     .insert(checkLabels)
@@ -91,7 +91,7 @@ export async function setLabel(transaction: Queries, id: string, label: Label): 
     })
 }
 
-/** The checks that staff could label, oldest first, with their sealed texts. */
+/** Returns the labelled checks, oldest first, with their encrypted texts. */
 export async function labelled(db: Queries) {
   return db
     .select({

@@ -6,16 +6,16 @@ import { inTransaction } from '#database/transaction.server.ts'
 import { CHECK_CONTENT, OWN_WORDS } from '../../checks.db.server.ts'
 import { labelled } from './disagreed.db.server.ts'
 
-/** The list of the corpus, and the file in it, that the rows are named after. */
+/** Name of the corpus list and of its file. */
 const LIST = 'checked'
 
-/** What stands for a type of scam that has no code. */
+/** Values of scam type without a code. */
 const NO_CODE: readonly (string | null)[] = [null, OWN_WORDS, 'unspecified']
 
 /**
- * The labelled checks as rows of the corpus (`corpus/row.schema.json`), one line of JSON each, with what looks like personal
- * data masked as the report form proposes. The language of a text is not known. That each was taken out is written down.
- * A text that no key opens any more is left out.
+ * Exports labelled checks as corpus rows (`corpus/row.schema.json`), one JSON object per line, with probable
+ * personal data masked as in the report form. The language is unknown. Each export is logged. Texts whose key
+ * is gone are left out.
  */
 export async function exportLabelled({ db, crypto, log }: App, staff: Staff): Promise<string> {
   return inTransaction(db, async (transaction) => {

@@ -10,8 +10,8 @@ import { lockDisagreed, setLabel } from './disagreed.db.server.ts'
 export type LabelOutcome = { ok: true } | { ok: false; problem: 'unknown' | 'gone' | 'conflict' }
 
 /**
- * Says what the text of a check is that a visitor disagreed with. Of two who say so at once the second is told of the first.
- * @param before the label that its reader saw; empty for none
+ * Labels a check with disagreement. The second of two concurrent editors is told about the first.
+ * @param before the label the editor saw; empty for none
  */
 export async function labelCheck(
   { db }: App,

@@ -6,15 +6,15 @@ import { inTransaction } from '#database/transaction.server.ts'
 import { CHECK_CONTENT } from '../../checks.db.server.ts'
 import { findDisagreed, lockDisagreed, sealedTextOf } from './disagreed.db.server.ts'
 
-/** Opens a check that a visitor disagreed with, without its text, or gives null when there is none. */
+/** Returns a check with disagreement, without its text, or null. */
 export async function openCheck({ db }: App, id: string) {
   const check = validate(id) ? await findDisagreed(db, id) : null
   return check && { check, log: await readLog(db, { kind: 'check', id }) }
 }
 
 /**
- * The text of such a check, for a member of staff. That it was read is written down, or it is not read.
- * @returns null when there is no such check, or no longer
+ * Returns the text of such a check for staff. Reading is logged first.
+ * @returns null if the check does not exist (any more)
  */
 export async function readCheckText(
   { db, crypto }: App,

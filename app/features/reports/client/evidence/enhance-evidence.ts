@@ -4,12 +4,12 @@ import { type EvidenceWords, imageItem, revokePreview, wordsOf } from './image-i
 import { type EvidenceProblem, validateFiles } from './validate-files.ts'
 
 /**
- * Keeps the pictures that are picked, dropped and pasted while the page is open, and shows them. Each picking adds to
- * them, and what is rejected costs none of the others.
- * @returns what gives those that are chosen
+ * Collects and previews images that are selected, dropped or pasted. Each selection adds to them; rejected
+ * files do not affect others.
+ * @returns a function that returns the collected files
  */
 export function enhanceEvidence(region: HTMLElement): () => Iterable<File> {
-  /** Each with what shows it. */
+  /** Collected files with their list items. */
   const images = new Map<File, HTMLElement>()
   const fieldNow = () => region.querySelector<HTMLElement>('[data-evidence]')
   const inputNow = () => region.querySelector<HTMLInputElement>('#evidence')
@@ -84,7 +84,10 @@ export function enhanceEvidence(region: HTMLElement): () => Iterable<File> {
   return () => images.keys()
 }
 
-/** Text that an office program copies comes with a picture of itself; a picture comes with no plain text. */
+/**
+ * Whether the clipboard has formatted text. Office programs add an image of the text; a copied image has no
+ * plain text.
+ */
 function isFormatted(types: readonly string[]): boolean {
   return types.includes('text/plain') && types.includes('text/html')
 }

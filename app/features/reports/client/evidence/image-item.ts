@@ -1,6 +1,6 @@
 import { cloneTemplate, fillPlaceholder } from '#app/ui/form/fill-placeholder.ts'
 
-/** What the script says of the images that were chosen. `added` by how many they are, from one on. */
+/** Texts of the script. `added` is indexed by number of images, from one. */
 export type EvidenceWords = {
   problems: { rejected: string; 'too-many': string; lost: string }
   added: readonly string[]
@@ -8,7 +8,7 @@ export type EvidenceWords = {
   megabytes: string
 }
 
-/** A picture that was chosen, as an item of their list. `onBroken` is told when it turns out to be none. */
+/** Creates the list item of an image. Calls `onBroken` if it cannot be decoded. */
 export function imageItem(field: HTMLElement, file: File, onBroken: () => void): HTMLElement {
   const item = cloneTemplate(field, 'template')
   const [image, name, size, button] = [
@@ -27,12 +27,12 @@ export function imageItem(field: HTMLElement, file: File, onBroken: () => void):
   return item
 }
 
-/** Lets go of the picture that an item shows. */
+/** Releases the preview's object URL. */
 export function revokePreview(item: HTMLElement): void {
   URL.revokeObjectURL(item.querySelector('img')?.src ?? '')
 }
 
-/** The words that the server wrote into the field for its script. */
+/** Returns the texts that the server wrote into the field. */
 export function wordsOf(field: HTMLElement): EvidenceWords {
   return JSON.parse(field.dataset.evidence ?? '')
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 
 export type EvidenceProblem = 'rejected' | 'too-many'
 
-/** Which of the files offered can be sent as well, and what is wrong with the others. What is chosen already is no fault. */
+/** Splits offered files into accepted ones and problems. Files already collected are ignored. */
 export function validateFiles(
   chosen: readonly File[],
   offered: readonly File[],
@@ -16,12 +16,12 @@ export function validateFiles(
   return { kept, problems }
 }
 
-/** What the server can draw anew: HEIC, TIFF and others are better refused before they are sent. */
+/** Formats the server can decode. HEIC, TIFF and others are rejected before upload. */
 const READ_BY_SERVER = new Set(
   ['jpeg', 'png', 'gif', 'webp', 'avif'].map((format) => `image/${format}`),
 )
 
-/** As far as a browser can tell; the server decodes each file. */
+/** Client-side check only; the server decodes each file. */
 function mayBeEvidence({ type, size }: File): boolean {
   return READ_BY_SERVER.has(type) && size > 0 && size <= LIMITS.evidenceFile
 }

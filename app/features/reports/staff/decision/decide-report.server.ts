@@ -20,20 +20,23 @@ import { withOneText } from './entry-input.ts'
 import { addEntry, addReportToEntry, hasCreatedEntry, undoApproval } from './report-entry.server.ts'
 
 export type Decision =
-  /** It becomes a library entry with these words, in which whoever decides knows to be what may be personal. */
+  /**
+   * Creates a library entry with this text. `knowing` lists possible personal data that the editor has
+   * confirmed.
+   */
   | { action: 'approve'; entry: ScamInput; knowing: readonly string[] }
-  /** It is one more report of an entry that is there. */
+  /** Merges the report into an existing entry. */
   | { action: 'merge'; scamId: string }
   | { action: 'reject' }
-  /** The last decision is taken back. */
+  /** Undoes the last decision. */
   | { action: 'reopen' }
 
 export type DecisionOutcome =
   | { ok: true; status: ReportStatus }
   | { ok: false; problem: 'invalid'; problems: ScamProblems }
-  /** What may be personal would go public, and not all of it was known to who decided. */
+  /** Possible personal data would be published that the editor has not confirmed. */
   | { ok: false; problem: 'personal-data'; found: readonly FoundDatum[] }
-  /** Somebody else was first: who, when the log knows, and what became of the report. */
+  /** Somebody else decided first: who, if logged, and the report's status. */
   | { ok: false; problem: 'conflict'; by: string | null; status: ReportStatus }
   | { ok: false; problem: 'gone' | 'entry-gone' }
 
@@ -45,10 +48,9 @@ const STATUS_AFTER = {
 } as const satisfies Record<Decision['action'], ReportStatus>
 
 /**
- * Decides on a report, whatever was decided before, in one transaction with all that follows for the library. Of two
- * who decide at once the second is told of the first, and nothing else happens; a decision that is sent again, because
- * its answer was lost, is made once.
- * @param version of the report that was being read, see `versionOf`
+ * Decides on a report and updates the library in one transaction. The second of two concurrent editors is
+ * told about the first, and nothing else happens; a decision resubmitted after a lost response is made once.
+ * @param version of the report that was displayed, see `versionOf`
  */
 export async function decideReport(
   { db, clock }: App,
@@ -109,7 +111,7 @@ async function decidedBefore(
   return { ok: false, problem: 'conflict', by: latest?.by ?? null, status }
 }
 
-/** What is wrong with the entry that a report is to become, by field. */
+/** Validates the entry to be created, by field. */
 function entryProblems(entry: ScamInput, categories: readonly { id: string }[]): ScamProblems {
   const input = withOneText(entry)
   const ids = categories.map(({ id }) => id)

@@ -46,7 +46,7 @@ async function library({ db }: App) {
   return (await Promise.all(rows.map(({ id }) => readScam(db, id)))).filter((row) => row !== null)
 }
 
-/** What the daily stats and tallies say beside what the rows say: nothing is left when they agree. */
+/** Returns differences between daily stats and tallies and the rows; empty if they agree. */
 async function disagreements({ db }: App) {
   const { rows } = await db.execute(sql`
     (select 'reports' as what, status, sum(reports)::int as n from report_tallies group by status having sum(reports) <> 0

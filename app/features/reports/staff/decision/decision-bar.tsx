@@ -18,11 +18,10 @@ import { holdsOffered } from './entry-input.ts'
 const BUTTON = 'max-sm:grow max-sm:px-2 max-sm:text-sm'
 
 /**
- * The decisions on a report, at the lower edge wherever its screen is scrolled to, with what would go out that is easily
- * overlooked.
- * @param form of which these are the buttons
- * @param entry as it would go public; null where there is none to be made
- * @param offer what was filled into it
+ * Decision buttons, fixed at the bottom edge, with notes about content that is easily overlooked.
+ * @param form id of the form they submit
+ * @param entry as it would be published; null if none can be created
+ * @param offer lists that were filled in
  */
 export function DecisionBar({
   form,
@@ -96,7 +95,7 @@ function LackingNote({ entry }: { entry: ScamInput }) {
   )
 }
 
-/** Says whose warning signs and tips go out with the entry, and leads to them. */
+/** Says from which entry warning signs and tips were filled in, with a link to them. */
 function OfferNote({ offer }: { offer: Offer }) {
   const t = staffReports.report.offer
   const { title } = offer.of

@@ -16,9 +16,8 @@ import { entryOf, offeredField, readEntryInput, TRANSLATED_LISTS } from './entry
 import { PersonalDataQuestion } from './personal-data-question.tsx'
 
 /**
- * The report as the library entry that it may become, and the decisions, which stay in sight. All of it works without
- * script.
- * @param above what stands before the fields, and `beside` what stands next to them
+ * The report as an editable library entry, with the decision buttons. Works without script.
+ * @param above content before the fields, and `beside` next to them
  */
 export function DecisionForm({
   id,
@@ -33,16 +32,16 @@ export function DecisionForm({
   above,
   beside,
 }: {
-  /** Of the form element: buttons elsewhere belong to it. */
+  /** Id of the form element, for buttons outside it. */
   id: string
-  /** Null where the report could not be loaded: then every decision is offered, and the version tells. */
+  /** Null if the report could not be loaded: then every decision is offered, and the version decides. */
   status: ReportStatus | null
   version: string
   initial: ScamInput
-  /** Whether `initial` is what somebody typed: then it is shown even if nothing can be done with it now. */
+  /** Whether `initial` is unsaved input, which is always shown. */
   wasTyped: boolean
   problems: ScamProblems
-  /** What may be personal, where the server asks whether it is to go public. */
+  /** Possible personal data, if the server asks for confirmation. */
   found: readonly FoundDatum[]
   categories: readonly Category[]
   offer: Offer | null
@@ -58,7 +57,7 @@ export function DecisionForm({
 
   useEffect(() => ask(found), [found])
 
-  /** Whether the question comes first: what may be personal is left, and nobody has said that it may go public. */
+  /** Whether to ask first: unconfirmed possible personal data is present. */
   function isToAsk(form: FormData, decision: string | undefined): boolean {
     const left = decision === 'approve' ? personalDataOf(entryOf(form)) : []
     ask(left)
@@ -90,7 +89,7 @@ export function DecisionForm({
               else guard.markSent()
             }}
           >
-            {/* Enter in a field presses the first button of its form: this one, which does nothing. */}
+            {/* Enter in a field activates the form's first button: this one, which does nothing. */}
             <button type="submit" disabled hidden />
             <input type="hidden" name="version" value={version} />
             {isEditable && (
@@ -126,7 +125,7 @@ export function DecisionForm({
   )
 }
 
-/** Says whose the lists are that were filled in, and sends what they were along. */
+/** Says from which entry the lists were filled in, and submits their original values. */
 function OfferNote({ offer: { of, lists } }: { offer: Offer }) {
   const t = staffReports.report.offer
   return (

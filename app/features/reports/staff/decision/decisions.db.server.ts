@@ -6,10 +6,10 @@ import { countReportOfDay } from '#app/features/daily-stats/daily-stats.db.serve
 import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 
-/** A report as the database has it. */
+/** A report's database row. */
 export type ReportRow = typeof reportedScams.$inferSelect
 
-/** The report, which nobody else can decide on until the transaction ends; null when there is none. */
+/** Returns the report with a row lock until the end of the transaction; null if it does not exist. */
 export async function lockReport(transaction: Queries, id: string): Promise<ReportRow | null> {
   if (!validate(id)) return null
   const [row] = await transaction
@@ -21,8 +21,8 @@ export async function lockReport(transaction: Queries, id: string): Promise<Repo
 }
 
 /**
- * Writes where a locked report now stands, and counts it there.
- * @param scamId the library entry that it became or was merged into
+ * Sets the status of a locked report and updates the counts.
+ * @param scamId the library entry it became or was merged into
  */
 export async function setStatus(
   transaction: Queries,
@@ -38,7 +38,7 @@ export async function setStatus(
   await countReportOfDay(transaction, { ...row, status }, 1)
 }
 
-/** Whether a library entry stands for more reports than this one. */
+/** Whether a library entry has reports other than this one. */
 export async function hasOtherReports(
   transaction: Queries,
   scamId: string,

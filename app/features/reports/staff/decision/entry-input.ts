@@ -11,7 +11,7 @@ import { FALLBACK, type FieldIn, fieldIn, TRANSLATIONS } from '#app/features/tex
 import { languageOf } from '#app/i18n/text-language.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
 
-/** What an approved report warns of unless staff say otherwise (spec point 4). */
+/** Default risk level of an approved report (spec point 4). */
 export const APPROVED_RISK: RiskLevel = 'high'
 
 type ListField = FieldIn<(typeof LISTS)[number]>
@@ -29,7 +29,7 @@ export function offeredField(list: ListField): string {
   return `offered${list.charAt(0).toUpperCase()}${list.slice(1)}`
 }
 
-/** A report as the entry that it may become: its words in the fields of their language, with the lists that are offered. */
+/** Returns a report as a draft entry: its text in the fields of its language, with the offered lists. */
 export function draftOf(
   { title, description, categoryId }: Pick<ScamInput, 'title' | 'description' | 'categoryId'>,
   lists: OfferedLists | null,
@@ -42,7 +42,7 @@ export function draftOf(
   return { ...NEW_SCAM, ...words, ...lists, categoryId, riskLevel: APPROVED_RISK }
 }
 
-/** Reads the form of a report: the library entry that it is to become, active from the start. */
+/** Parses the form: the library entry to create, active by default. */
 export function readEntryInput(form: FormData): ScamInput {
   return {
     ...readScamInput(form),
@@ -63,7 +63,7 @@ export function entryOf(form: FormData): ScamInput {
   return { ...input, ...Object.fromEntries(unasked.map((list) => [list, ''])) }
 }
 
-/** Whether any list of an entry is as it was offered. */
+/** Whether any list equals the offered one. */
 export function holdsOffered(input: ScamInput, offered: OfferedLists): boolean {
   const lists = Object.keys(offered) as (keyof OfferedLists)[]
   return lists.some((list) => offered[list] !== '' && input[list] === offered[list])

@@ -4,9 +4,8 @@ import { staffReports } from '#words/en/staff/staff-reports.js'
 import { FoundData, type FoundDatum } from '../personal-data.tsx'
 
 /**
- * Names what may be personal in an entry and asks whether it is to go public with it. Without script it lies over the
- * report, and its buttons do the same.
- * @param form that the answer belongs to
+ * Asks for confirmation to publish possible personal data. Without script it is shown over the report.
+ * @param form id of the form that it submits
  */
 export function PersonalDataQuestion({
   form,

@@ -24,7 +24,7 @@ import { hasOtherReports, type ReportRow } from './decisions.db.server.ts'
 import { withOneText } from './entry-input.ts'
 
 /**
- * Adds an approved report to the library, in the words that staff gave it.
+ * Adds an approved report to the library with the text edited by staff.
  * @returns the id of the entry
  */
 export async function addEntry(
@@ -52,7 +52,7 @@ export async function addEntry(
   return id
 }
 
-/** Whether this member of staff made the entry of an approved report, in these very words. */
+/** Whether this member of staff created the entry of an approved report with exactly this text. */
 export async function hasCreatedEntry(
   transaction: Queries,
   staff: Staff,
@@ -73,7 +73,7 @@ function contentOf(input: ScamInput) {
   return { ...contentOfInput(withOneText(input)), reportedCount: 1 }
 }
 
-/** Counts an approved report to an entry that is there. @param scam locked */
+/** Merges an approved report into an existing entry. @param scam locked */
 export async function addReportToEntry(
   transaction: Queries,
   staff: Staff,
@@ -84,9 +84,9 @@ export async function addReportToEntry(
 }
 
 /**
- * Takes back what an approval did to the library. An entry that came of a report, and to which no other belongs, is
- * deleted, or made inactive when people have come to rely on it: visitors said something of it, or staff worked on it.
- * Any other entry stays, with one report less. None keeps the images of a report that is not published.
+ * Undoes the effects of an approval. An entry created from the report without other reports is deleted, or
+ * made inactive if visitors reacted to it or staff edited it. Any other entry is kept with one report less.
+ * Images of an unpublished report are always removed.
  */
 export async function undoApproval(
   transaction: Queries,
@@ -124,7 +124,9 @@ export async function undoApproval(
   }
 }
 
-/** Whether an approval made the entry. The log names the report, or nothing once its reporter was erased. */
+/**
+ * Whether an approval created the entry. The log names the report, or nothing after its reporter's erasure.
+ */
 async function cameOfReport(transaction: Queries, scam: ScamRow): Promise<boolean> {
   const [creation] = await readLog(transaction, { kind: 'scam', id: scam.id }, ['create'])
   return creation !== undefined && (creation.after === null || 'reportId' in creation.after)

@@ -11,12 +11,12 @@ import { isIndexed, patternsOf, wordsOf } from './search-words.ts'
 const REPORTS_PER_PAGE = 20
 
 /**
- * How many reports a search reads in order: so many to tell a rare word, which is in none of them and is left to the
- * index, and so many to fill a page with any other.
+ * Number of reports that a search scans in order: `first` to recognise a rare word, which is then looked up
+ * in the index, and `most` to fill a page for any other.
  */
 const READ_IN_ORDER = { first: 500, most: 4000 }
 
-/** What a list shows of a report; the reporter's address is still sealed. */
+/** A report in a list; the reporter's address is still encrypted. */
 export type ListedReport = {
   id: string
   title: string
@@ -28,13 +28,13 @@ export type ListedReport = {
 
 type Page = {
   reports: ListedReport[]
-  /** Where the next page begins; null on the last. */
+  /** Start of the next page; null on the last. */
   next: Cursor | null
 }
 
 /**
- * One page of the reports, newest first; where no status is asked for, what is pending before what is decided. The work
- * does not grow with their number (docs/decisions/0004).
+ * Returns one page of reports, newest first; without status filter pending ones first. Cost does not depend
+ * on their number (docs/decisions/0004).
  */
 export async function listReports(db: Queries, filters: ReportFilters): Promise<Page> {
   const found = filters.status
@@ -44,8 +44,8 @@ export async function listReports(db: Queries, filters: ReportFilters): Promise<
 }
 
 /**
- * The id of the pending report that comes after this one in the list, or else of the first of all; null when none is left.
- * @param filters of the list, whatever page of it is shown
+ * Returns the id of the next pending report in the list, or else of the first; null if there is none.
+ * @param filters of the list, for any page
  */
 export async function nextPending(
   db: Queries,
@@ -63,7 +63,7 @@ export async function nextPending(
   return null
 }
 
-/** How many reports are pending, and no more than this many. The work does not grow with their number. */
+/** Counts pending reports up to a limit. Bounded cost. */
 export async function countPending(db: Queries, most: number): Promise<number> {
   const { rows } = await db.execute<{ pending: number }>(sql`
     select count(*)::int as pending
@@ -71,7 +71,7 @@ export async function countPending(db: Queries, most: number): Promise<number> {
   return rows[0]?.pending ?? 0
 }
 
-/** The newest reports of all. */
+/** Returns the newest reports. */
 export async function newestReports(db: Queries, limit: number): Promise<ListedReport[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from reported_scams order by created_at desc, id desc limit ${limit}`)
@@ -81,7 +81,7 @@ export async function newestReports(db: Queries, limit: number): Promise<ListedR
   )
 }
 
-/** These reports, in this order. */
+/** Returns these reports in this order. */
 export async function reportsOf(db: Queries, ids: readonly string[]): Promise<ListedReport[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -112,7 +112,7 @@ type Wanted = Pick<ReportFilters, 'query' | 'before'>
 
 const DECIDED: Statuses = ['approved', 'rejected']
 
-/** The last page of what is pending goes on with the first of what is decided. */
+/** The last page of pending reports continues with decided ones. */
 async function pendingFirst(db: Queries, { query, before }: Wanted): Promise<Found> {
   if (before?.isDecided) return inDecided(await findAmong(db, DECIDED, { query, before }))
   const pending = await findAmong(db, ['pending'], { query, before })
@@ -137,8 +137,8 @@ async function browse(db: Queries, statuses: Statuses, { before }: Wanted): Prom
 }
 
 /**
- * Common words are found by reading the next reports in order, rare ones by the trigram index. Words too short for
- * the index are looked for in what was read; the next page reads on from there.
+ * Finds common words by scanning reports in order, and rare ones by the trigram index. Words too short for
+ * the index are searched in the scanned reports; the next page continues there.
  */
 async function search(db: Queries, statuses: Statuses, { query, before }: Wanted): Promise<Found> {
   const words = wordsOf(query)
@@ -165,8 +165,8 @@ async function search(db: Queries, statuses: Statuses, { query, before }: Wanted
 }
 
 /**
- * The matches among the next reports, one more than a page at most, and when these are fewer the last report that was
- * read, if more may follow. Reading ends with the last match that is wanted.
+ * Returns matches among the next reports, at most one more than a page, and if there are fewer, the last
+ * report scanned if more may follow. Stops at the last match needed.
  */
 async function readInOrder(db: Queries, words: readonly string[], reports: SQL, most: number) {
   const { rows: matches } = await db.execute<Row>(sql`
@@ -179,7 +179,7 @@ async function readInOrder(db: Queries, words: readonly string[], reports: SQL, 
   return { matches, last: rows[0] }
 }
 
-/** The next reports of these statuses, newest first: of each so many are read at most, in the order of its index. */
+/** Returns the next reports of these statuses, newest first: a bounded number of each, in index order. */
 function inOrder(statuses: Statuses, before: Cursor | null, most: number): SQL {
   const ofEach = statuses.map(
     (status) => sql`
@@ -213,7 +213,10 @@ function olderThan(place: Cursor | null): SQL {
       (timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${place.id}::uuid)`
 }
 
-/** Each word, in the expression of the index reported_scams_search, which the planner must find again. */
+/**
+ * Condition for each word, in the expression of the index reported_scams_search, which the planner must
+ * match.
+ */
 function holds(words: readonly string[]): SQL {
   return and(sql`true`, ...words.map((word) => or(...patternsOf(word).map(matches)))) as SQL
 }

@@ -2,25 +2,25 @@ import { readQuery, searchOf } from '#app/domain/list-address.ts'
 import { oneOf } from '#app/domain/one-of.ts'
 import { REPORT_STATUSES, type ReportStatus } from '#app/domain/report-status.ts'
 
-/** What part of the reports is asked for. */
+/** Filters of the list. */
 export type ReportFilters = {
-  /** As typed, trimmed: title or description hold it, in any case. */
+  /** As typed, trimmed. Searches title and description, case-insensitively. */
   query: string
-  /** Null stands for all. */
+  /** Null means all. */
   status: ReportStatus | null
-  /** Only reports older than this one; null from the newest on. */
+  /** Only reports after this position; null for the first page. */
   before: Cursor | null
 }
 
 /**
- * A place in the list, newest first: when a report came in, in microseconds since 1970, and its id. Where reports of every
- * status are listed, `isDecided` says that it is among those that follow what is pending.
+ * A position in the list, newest first: submission time in microseconds since 1970, and id. Without status
+ * filter `isDecided` marks the part after pending reports.
  */
 export type Cursor = { at: string; id: string; isDecided?: boolean }
 
 const CURSOR = /^(decided_)?(\d{1,17})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
-/** Reads the filters of an address. Whatever is unknown or missing stands for all. */
+/** Parses the filters of a URL. Unknown or missing values mean all. */
 export function readReportFilters(parameters: URLSearchParams): ReportFilters {
   const [, decided, at, id] = CURSOR.exec(parameters.get('before') ?? '') ?? []
   return {
@@ -31,8 +31,8 @@ export function readReportFilters(parameters: URLSearchParams): ReportFilters {
 }
 
 /**
- * The filters as an address says them, with its question mark; nothing for all reports.
- * @param last the report that was decided last, which the screen tells of
+ * Returns the query string with its question mark; empty for all reports.
+ * @param last the report decided last, which the screen mentions
  */
 export function writeReportFilters(
   { query, status, before }: ReportFilters,
@@ -42,5 +42,5 @@ export function writeReportFilters(
   return searchOf({ q: query, status, before: place, [LAST]: last })
 }
 
-/** The parameter that names the report that was decided last. */
+/** Query parameter with the report decided last. */
 export const LAST = 'last'

@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 export type OpenedReport = Omit<ListedReport, 'emailEncrypted'> & { email: ContactDetail }
 
-/** @param search the filters of the address, which a report is opened over */
+/** @param search query string of the list, kept when a report is opened */
 export function ReportTable({
   reports,
   search,

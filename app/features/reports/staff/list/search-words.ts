@@ -1,16 +1,19 @@
 import { normalForm } from '#app/domain/text/normal-form.ts'
 
-/* How the search of reports compares words: as the library's does, but by patterns, for a report keeps no search text. */
+/*
+ * Word matching for report search: like the library's, but with patterns, because reports have no search text
+ * column.
+ */
 
-/** Beyond this many words each further one costs work and changes little. */
+/** Maximum number of words. Further ones cost time and change little. */
 const MAX_WORDS = 8
-/** A trigram index can find nothing shorter. */
+/** Trigram indexes need three characters. */
 const INDEXED = /[\p{L}\p{N}]{3}/u
 const TANWIN = '\u064b'
-/** The vowel signs of Arabic, and the stroke that only lengthens a word. */
+/** Arabic vowel marks and tatweel. */
 const EVERY_MARK = /[\u0640\u064b-\u0652\u0670]/g
 
-/** Letters and digits that writers use for one another, as `searchTextOf` has it. */
+/** Letters and digits that are used interchangeably, as in `searchTextOf`. */
 const ALIKE = [
   ...['اأإآٱ', 'هة', 'يىئیې', 'وؤ', 'كک'],
   ...Array.from({ length: 10 }, (_, digit) => {
@@ -22,13 +25,15 @@ const CLASSES = new Map(
   ALIKE.flatMap((letters) => [...letters].map((letter) => [letter, `[${letters}]`] as const)),
 )
 
-/** The words of a query, in the database's lower case and without vowel signs, each once. */
+/** Returns the distinct words of a query, lower-cased like the database, without vowel marks. */
 export function wordsOf(query: string): string[] {
   const words = lower(normalForm(query, 'NFC')).replace(EVERY_MARK, '').split(/\s+/)
   return [...new Set(words.filter(Boolean))].slice(0, MAX_WORDS)
 }
 
-/** As PostgreSQL's `lower`, letter by letter: it knows no dot above an i, and no sigma of a word's end. */
+/**
+ * Lower-cases letter by letter like PostgreSQL's `lower`: without special cases for dotted I and final sigma.
+ */
 function lower(text: string): string {
   return text.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ς', 'σ')
 }
@@ -39,9 +44,9 @@ export function isIndexed(word: string): boolean {
 }
 
 /**
- * Regular expressions of PostgreSQL, any of which finds a word in a text, however its letters are written. Of vowel signs
- * only the one that nearly everybody writes may stand in the text, before a last alif: where many may stand, or where
- * one expression says both, the index has little left to look for.
+ * Returns PostgreSQL regular expressions that together match all spellings of a word. Of vowel marks only the
+ * common one before a final alif is allowed: allowing more, or using one combined expression, would make the
+ * index useless.
  */
 export function patternsOf(word: string): string[] {
   const letters = [...word].map(

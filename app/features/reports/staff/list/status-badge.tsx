@@ -9,7 +9,7 @@ const LOOKS = {
   rejected: 'bg-danger-soft text-danger-strong',
 } as const satisfies Record<ReportStatus, string>
 
-/** What has become of a report, in a word. */
+/** Report status as a badge. */
 export function StatusBadge({ status }: { status: ReportStatus }) {
   const t = staffReports
   return (
@@ -24,7 +24,7 @@ export function StatusBadge({ status }: { status: ReportStatus }) {
   )
 }
 
-/** Where a report stands, at a glance: a badge while it waits, a tick when it was approved, otherwise a cross. */
+/** Report status as a symbol: a badge while pending, a tick if approved, otherwise a cross. */
 export function StatusSign({ status }: { status: ReportStatus }) {
   const t = staffReports
   if (status === 'pending') return <StatusBadge status={status} />

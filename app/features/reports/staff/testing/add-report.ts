@@ -5,7 +5,7 @@ import { reportedScams } from '#database/schema/reports.ts'
 import { versionOf } from '../../../audit/row-version.ts'
 import { insertReport } from '../../reports.db.server.ts'
 
-/** Hands in a report as a visitor would. Gives its id and version. */
+/** Adds a report as a visitor would. Returns its id and version. */
 export async function addReport(
   app: App,
   fields: {

@@ -1,8 +1,8 @@
 import { matches, searchTextOf, termsOf } from '../../search/search-text.ts'
 
 /**
- * Shows only the cards that have the typed words, until the server has answered: it knows the words of the other
- * language too. When no card has them, all stay for that moment.
+ * Filters the visible cards by the typed words until the server has answered, which also searches the other
+ * language. If no card matches, all stay visible.
  */
 export function filterWhileTyping(): void {
   const field = document.querySelector<HTMLInputElement>('input[name=q]')
@@ -21,7 +21,7 @@ function narrow(typed: string): void {
   for (const card of cards) card.hidden = found.length > 0 && !found.includes(card)
 }
 
-/** Title and description, as search compares them. */
+/** Title and description in search form. */
 function textOf(card: HTMLElement): string {
   const parts = [...card.querySelectorAll('[data-searched]')]
   return searchTextOf(...parts.map(({ textContent }) => textContent ?? ''))

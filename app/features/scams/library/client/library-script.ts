@@ -1,4 +1,4 @@
-/** The library in a browser: search in place, cards that follow what is typed, and 'Load more'. */
+/** Client script of the library: search in place, filtering while typing, 'Load more'. */
 import { searchInPlace } from '#app/ui/partial-update/search-in-place.ts'
 import { filterFields, librarySearch, readFilters } from '../../scam-filters.ts'
 import { filterWhileTyping } from './filter-while-typing.ts'

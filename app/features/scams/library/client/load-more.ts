@@ -8,8 +8,8 @@ const MORE = `#${RESULTS} [data-more]`
 const END = `#${RESULTS} [data-end]`
 
 /**
- * 'Load more' lets the cards of the next page join those that are shown, moves the focus to the first of them, unless
- * it has gone elsewhere meanwhile, and says how many came. Who comes back to the list finds them there.
+ * 'Load more' appends the next page's cards, moves focus to the first unless it is elsewhere by then, and
+ * announces their number. They are saved for Back.
  */
 export function loadMore(): void {
   regionOf(RESULTS).addEventListener('click', async (event) => {
@@ -20,13 +20,13 @@ export function loadMore(): void {
     link.setAttribute('aria-busy', 'true')
     const answer = await fetchPage(link.href)
     link.setAttribute('aria-busy', 'false')
-    // Something else may be shown by now, or be on its way.
+    // Other results may be shown or loading by now.
     if (!link.isConnected || isBusy(RESULTS)) return
     if (!answer || !join(answer.page, canTakeFocus(link))) sayFailure(true)
   })
 }
 
-/** @returns false when the page has no list */
+/** @returns false if the page has no list */
 function join(page: Document, takesFocus: boolean): boolean {
   const list = document.querySelector<HTMLElement>(LIST)
   const more = page.querySelector<HTMLElement>(LIST)
@@ -43,7 +43,7 @@ function join(page: Document, takesFocus: boolean): boolean {
   return true
 }
 
-/** 'Load more' leads to what comes after a page, if anything does. */
+/** Updates 'Load more' for the following page, or removes it. */
 function leadOn(page: Document): void {
   const link = document.querySelector(MORE)
   const next = page.querySelector(MORE)

@@ -2,33 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { App } from '#app/platform/context.server.ts'
 import { newSealedCookie, readSealedCookie, type SealedCookie } from './sealed-cookie.server.ts'
 
-/** How long a mailed code is good, and so the mark of the browser that asked for it. */
+/** Lifetime of a mailed code and of its cookie. */
 export const CODE_SECONDS = 600
 
-/** Of one account. */
+/** Cookie of one account. */
 const kindFor = (email: string): SealedCookie => ({
   cookie: 'himaya_code',
   use: `staff-mailed-code:${email}`,
   seconds: CODE_SECONDS,
 })
 
-/** The mark of the browser whose call is under way. */
+/** The code request of the current call. */
 const marks = new AsyncLocalStorage<string>()
 
-/**
- * A mark for the browser that asks for a code by mail, and the cookie that gives it to that browser. Each asking has its
- * own, whether there is such an account or not.
- */
+/** Creates a code request and its cookie. Each request has its own, with or without an account. */
 export function newCodeRequest(app: App, email: string): { mark: string; cookie: string } {
   return newSealedCookie(app, kindFor(email))
 }
 
-/** The mark of the asking that this browser comes back from, or null when it asked for no code for this account. */
+/** Returns this browser's code request for the account, or null. */
 export function codeRequestOf(app: App, request: Request, email: string): string | null {
   return readSealedCookie(app, request, kindFor(email))
 }
 
-/** Has the library write and look for mailed codes as those of one browser while `work` is done. */
+/** Runs `work` with the library's codes scoped to one code request. */
 export function withCodeRequest<Result>(
   mark: string,
   work: () => Promise<Result>,
@@ -37,9 +34,9 @@ export function withCodeRequest<Result>(
 }
 
 /**
- * What the library keeps a mailed code under: a keyed hash that only the browser that asked for it leads to. So no other
- * finds it, uses up its tries, or puts another in its place.
- * @param name the library's own, of the purpose and the account
+ * Returns the storage key of a mailed code: a keyed hash that includes the code request, so that other
+ * browsers cannot find, use up or replace it.
+ * @param name the library's identifier, with purpose and account
  */
 export function codeIdentifier({ crypto }: App, name: string): string {
   const mark = marks.getStore()

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { App } from '#app/platform/context.server.ts'
 import { ownCookie, ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 
-/** A cookie that tells one browser from all others for a while, sealed for one use: it opens for no other. */
+/** A cookie with a random id and expiry, encrypted for one purpose. */
 export type SealedCookie = { cookie: string; use: string; seconds: number }
 
-/** A mark that no browser has yet, and the Set-Cookie that gives it to one. */
+/** Creates a new id and its Set-Cookie header. */
 export function newSealedCookie(
   { crypto, env, clock }: App,
   { cookie: name, use, seconds }: SealedCookie,
@@ -15,7 +15,7 @@ export function newSealedCookie(
   return { mark, cookie: ownCookie(env, { name, value, seconds }) }
 }
 
-/** The mark that the browser came with, or null when it has none, one for another use, or one whose time is over. */
+/** Returns the id in the request's cookie; null if it is missing, for another purpose, or expired. */
 export function readSealedCookie(
   { crypto, clock }: App,
   request: Request,

@@ -1,4 +1,7 @@
-/** How somebody can have shown who they are (RFC 8176), by what each way rests on. Telephones are none: numbers are taken over. */
+/**
+ * Authentication methods (RFC 8176) by factor. Phone-based methods are excluded, because numbers can be taken
+ * over.
+ */
 const WAYS: Readonly<Record<string, 'knows' | 'has' | 'is'>> = {
   pwd: 'knows',
   pin: 'knows',
@@ -15,10 +18,10 @@ const WAYS: Readonly<Record<string, 'knows' | 'has' | 'is'>> = {
 }
 
 /**
- * Whether an OpenID provider says of a sign-in that it took more than one factor: `mfa` in `amr`, or ways in it that rest
- * on different things, or an `acr` that means as much.
+ * Whether an OpenID provider claims multi-factor authentication: `mfa` in `amr`, methods of different factors
+ * in `amr`, or a configured `acr`.
  * @param claims of its ID token
- * @param acrs those that the configuration names
+ * @param acrs configured values
  */
 export function claimsMultiFactor(
   { amr, acr }: Readonly<Record<string, unknown>>,

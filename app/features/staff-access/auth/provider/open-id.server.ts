@@ -7,8 +7,9 @@ import { withTimeout } from './timeout.server.ts'
 const PROVIDER_ID = 'oidc'
 
 /**
- * The OpenID provider of the configuration. Discovery is one request to it when the library starts; PKCE is the library's
- * own default. One that gives no tokens, or does not say whose they are, in time has refused: the library waits as long as it takes.
+ * Configuration of the OpenID provider. Discovery is one request when the library is created; PKCE is the
+ * library's default. A provider that does not return tokens or user data in time is treated as a rejection,
+ * because the library has no timeout.
  */
 export function openIdProvider({ env }: App) {
   const acrs = env.OIDC_MULTI_FACTOR_ACR
@@ -23,7 +24,7 @@ export function openIdProvider({ env }: App) {
         ...(acrs.length > 0 ? { authorizationUrlParams: { acr_values: acrs.join(' ') } } : {}),
         requireIdTokenVerification: true,
         disableSignUp: true,
-        // Called with the claims of a token that was verified, before the session that they are for is made.
+        // Called with the claims of a verified token before the session is created.
         mapProfileToUser(claims) {
           recordProviderFactors(claimsMultiFactor(claims, acrs) ? 'several' : 'one')
           return {}

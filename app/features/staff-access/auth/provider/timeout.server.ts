@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long the OpenID provider may take over one call: whoever waits for it holds a reader's place. */
+/** Timeout for one request to the OpenID provider, during which a request slot is occupied. */
 const PROVIDER_TIMEOUT_MS = 5_000
 
-/** What comes of a call to the provider; null when that takes longer than it may. */
+/** Resolves to the result of a provider request, or null after the timeout. */
 export function withTimeout<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   return Promise.race([call, pause(PROVIDER_TIMEOUT_MS, null, { ref: false })])
 }
