@@ -6,7 +6,9 @@ import { parse } from 'yaml'
 /** A YAML file of a folder: `name` is its path below it, `owner` its own name without the ending. */
 export type YamlFile<File> = { readonly name: string; readonly owner: string; readonly file: File }
 
-/** The YAML files of a folder and what is below it, by name. @throws with a line for each fault by their schema */
+/**
+ * Returns the YAML files of a folder and its subfolders, by name. @throws with one line per schema violation
+ */
 export function readYamlFiles<File>(
   folder: string,
   schema: string,

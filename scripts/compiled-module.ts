@@ -8,7 +8,7 @@ export type CompiledModule = {
   readonly types: string
 }
 
-/** The text of a module that exports each value by its name. @param types the text of its declarations */
+/** Returns the source of a module that exports each value by name. @param types source of its declarations */
 export function moduleOf(
   name: string,
   values: Readonly<Record<string, unknown>>,

@@ -22,7 +22,7 @@ const OLDEST_NODE = 20
 const INSTALL_INPUTS = ['package.json', 'package-lock.json']
 /** What every step uses that makes modules of data. */
 const COMPILING = ['scripts/checked-yaml.ts', 'scripts/compiled-module.ts']
-/** Files and folders: what changes none of them changes nothing of the build. */
+/** Files and folders whose changes make the build stale. */
 export const BUILD_INPUTS = [
   ...INSTALL_INPUTS,
   'analyzer',

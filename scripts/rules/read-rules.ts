@@ -139,7 +139,7 @@ export function readSites(): Readonly<Record<string, SitesFile>> {
   return Object.fromEntries(files.map(({ owner, file }) => [owner, file]))
 }
 
-/** Sets by name, each of strings by language. */
+/** Named sets of strings by language. */
 type Sets = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A file of analyzer/lang, described by lang.schema.json. */

@@ -15,7 +15,7 @@ export type HouseRule = {
 const MAX_FILES = 20
 const MAX_LINES = 400
 const JUNK_DRAWERS = /(^|\/)(utils?|helpers?|common|lib|libs|misc|shared)\//
-/** Rooms that hold facts and words rather than logic: their files may be long. */
+/** Files with data or texts instead of logic, which may be long. */
 const DATA = /^(app\/i18n|database\/seed)\/|\.data\.ts$|\.css$/
 const TOOLS = /^(scripts|tests)\/|\.config\.ts$|^server\.ts$/
 

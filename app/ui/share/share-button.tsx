@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx'
 import { PLACEHOLDER } from '../form/fill-placeholder.ts'
 
-/** `failed` tells the address that could not be copied. */
+/** `failed` includes the URL that could not be copied. */
 export type ShareWords = {
   button: string
   copied: string

@@ -14,7 +14,7 @@ function nameOf(by: (typeof TABLES)[number], value: string): string {
   return names[value] ?? value
 }
 
-/** How often visitors agreed and disagreed, a table for each thing that it may depend on. */
+/** Agreement and disagreement, one table per dimension. */
 export function CountsTables({ counts }: { counts: readonly AnswerCounts[] }) {
   const t = staffFeedback
   return (
