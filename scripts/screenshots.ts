@@ -22,19 +22,28 @@ type Screen = {
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
+const UNSURE = 'Can you transfer me 200 dirhams for the groceries?'
+const SAFE = 'See you at 8 for dinner, mum'
 
 const SCREENS: readonly Screen[] = [
   { name: 'home', title: 'Home', path: '/' },
   { name: 'home-dark', title: 'Home, dark', path: '/', dark: true },
   { name: 'home-ar', title: 'Home, Arabic', path: '/ar' },
   { name: 'checker', title: 'Scam checker', path: '/scam-checker' },
-  { name: 'verdict', title: 'Scam checker, verdict', path: '/scam-checker', act: check },
+  { name: 'verdict', title: 'Scam checker, scam', path: '/scam-checker', act: check(SCAM) },
+  {
+    name: 'verdict-unsure',
+    title: 'Scam checker, unsure',
+    path: '/scam-checker',
+    act: check(UNSURE),
+  },
+  { name: 'verdict-safe', title: 'Scam checker, safe', path: '/scam-checker', act: check(SAFE) },
   {
     name: 'verdict-ar-dark',
-    title: 'Scam checker, verdict, Arabic, dark',
+    title: 'Scam checker, scam, Arabic, dark',
     path: '/ar/scam-checker',
     dark: true,
-    act: check,
+    act: check(SCAM),
   },
   { name: 'accuracy', title: 'How accurate the checker is', path: '/accuracy' },
   { name: 'library', title: 'Scam library', path: '/scam-library' },
@@ -126,11 +135,13 @@ async function takeAll(origin: string): Promise<void> {
   await browser.close()
 }
 
-/** Checks a scam and stays at the verdict. */
-async function check(page: Page): Promise<void> {
-  await page.locator('textarea').fill(SCAM)
-  await page.locator('main form button[data-sends]').click()
-  await page.locator('main h2[tabindex="-1"]').waitFor()
+/** Checks a text and stays at the verdict. */
+function check(text: string) {
+  return async (page: Page): Promise<void> => {
+    await page.locator('textarea').fill(text)
+    await page.locator('main form button[data-sends]').click()
+    await page.locator('main h2[tabindex="-1"]').waitFor()
+  }
 }
 
 /** Opens the first card of a list. */
