@@ -116,7 +116,10 @@ function avoidedIn(language: string): string[] {
 /** Which of the words a text has, as whole words and in any case. */
 function wordsIn(text: string, words: readonly string[]): string[] {
   return words.filter((word) =>
-    new RegExp(`(?<![\\p{L}\\p{M}])${word.replace(/[.+*?()]/g, "\\$&")}(?![\\p{L}\\p{M}])`, 'iu').test(text),
+    new RegExp(
+      `(?<![\\p{L}\\p{M}])${word.replace(/[.+*?()]/g, '\\$&')}(?![\\p{L}\\p{M}])`,
+      'iu',
+    ).test(text),
   )
 }
 

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { ARABIC, addBlogCategories, addPost } from '#app/features/blog/testing/add-post.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { INDEXED_SCREENS } from '#app/features/seo/indexed-screens.ts'
-import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import { LOCALES } from '#app/i18n/locale.ts'
+import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import routes from '#app/routes.ts'
+import { siteText } from '#words/site.js'
 import { testApp } from '../support/app.ts'
 import { readHead } from '../support/page-head.ts'
 import { serve } from '../support/site.ts'
@@ -85,7 +86,9 @@ describe('the head of a page', () => {
         'og:type': [path.includes(id) ? 'article' : 'website'],
         'og:site_name': [siteText[locale].productName],
         'og:locale': [OPEN_GRAPH[locale]],
-        'og:locale:alternate': LOCALES.filter((other) => other !== locale).map((other) => OPEN_GRAPH[other]),
+        'og:locale:alternate': LOCALES.filter((other) => other !== locale).map(
+          (other) => OPEN_GRAPH[other],
+        ),
         'og:image:type': ['image/png'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
