@@ -37,20 +37,20 @@ const entry = (slug: string, text: string) => `${slug}:${text.replaceAll('\n', '
 
 test('a new language is nothing but its files, and may lack entries and articles', async () => {
   const seed = await copy()
-  await seed.write('scams/hi/some.yaml', entry('fake-parcel-fee', TEXT))
-  await seed.write('blog/hi/task-jobs.md', '---\ntitle: "T: t"\nexcerpt: E\n---\n\nC\n\n---\nc\n')
+  await seed.write('scams/fr/some.yaml', entry('fake-parcel-fee', TEXT))
+  await seed.write('blog/fr/task-jobs.md', '---\ntitle: "T: t"\nexcerpt: E\n---\n\nC\n\n---\nc\n')
   const entries = readScams(seed.folder)
-  expect(entries.filter(({ texts }) => texts.hi).map(({ slug }) => slug)).toEqual([
+  expect(entries.filter(({ texts }) => texts.fr).map(({ slug }) => slug)).toEqual([
     'fake-parcel-fee',
   ])
-  expect(entries.find(({ texts }) => texts.hi)?.texts.hi).toEqual({
+  expect(entries.find(({ texts }) => texts.fr)?.texts.fr).toEqual({
     title: 'T',
     description: 'D',
     indicators: ['I'],
     preventionTips: ['P'],
   })
   const { posts } = readBlog(seed.folder)
-  expect(posts.flatMap(({ slug, texts }) => (texts.hi ? [[slug, texts.hi]] : []))).toEqual([
+  expect(posts.flatMap(({ slug, texts }) => (texts.fr ? [[slug, texts.fr]] : []))).toEqual([
     ['task-jobs', { title: 'T: t', excerpt: 'E', content: 'C\n\n---\nc' }],
   ])
 })

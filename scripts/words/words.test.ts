@@ -24,7 +24,7 @@ const GLOSSARY: Glossary = JSON.parse(readFileSync(join(I18N, 'glossary.json'), 
 const TRANSLATIONS = Object.keys(LANGUAGES).filter((language) => language !== ENGLISH)
 
 /** Rooms that are in English for everyone: what staff read, and what developers read of the programming interface. */
-const ENGLISH_ONLY = /^staff\/|^library\/api$/
+const ENGLISH_ONLY = /^staff\/|^library\/api$|^translation-mail$/
 /** Rooms that a language may leave in English: a text of the law is worth nothing in a translation that nobody answers for. */
 const MAY_FALL_BACK = /^legal\//
 

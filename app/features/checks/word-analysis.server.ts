@@ -5,8 +5,8 @@ import { type Message, say } from '#app/i18n/say.ts'
 import type { Sign } from '#app/ui/pictogram.tsx'
 import { checkerText } from '#words/checker/checker.js'
 import { findingsText } from '#words/checker/findings.js'
+import { ADVICE_SIGNS } from './advice-signs.ts'
 import type { Analysis, Recommendation } from './analysis.ts'
-import { ADVICE_SIGNS } from './result/advice-signs.ts'
 
 /** A warning sign as text, with its spans. */
 export type WordedReason = { text: string; spans: readonly Span[] }

@@ -1,3 +1,4 @@
+import { normalForm } from '#app/domain/text/normal-form.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { ROOMS } from '#words/rooms.js'
 
@@ -24,7 +25,7 @@ export function findMessageNames(sentence: string, locale: Locale): string[] {
   return (whole.length > 0 ? whole : part).slice(0, MAX_NAMES).map(({ name }) => name)
 }
 
-const normalized = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+const normalized = (text: string) => normalForm(text, 'NFC').replace(/\s+/g, ' ').trim()
 
 function textsOf(entry: unknown, path: readonly string[]): [readonly string[], string][] {
   if (typeof entry === 'string') return [[path, entry]]

@@ -5,7 +5,7 @@ import type { App } from '#app/platform/context.server.ts'
 import type { Message } from '#app/platform/mail/message.server.ts'
 import { consume, refund } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { staffMessages } from '#words/en/staff/staff-messages.js'
+import { translationMail as t } from '#words/en/translation-mail.js'
 import { findMessageNames } from './find-message-names.server.ts'
 import {
   type TranslationInput,
@@ -50,7 +50,6 @@ export async function sendTranslationReport(
 }
 
 function mailOf(input: TranslationInput, locale: Locale, supportEmail: string): Message {
-  const { wrongSentence: t } = staffMessages
   const names = findMessageNames(input.sentence, locale)
   const rows = [
     { label: t.language, value: languageName(locale, 'en') },

@@ -10,10 +10,7 @@ export function readAloud(): void {
   const findVoice = () =>
     speech
       .getVoices()
-      .find(
-        ({ localService, lang }) =>
-          localService && new Intl.Locale(lang.replace('_', '-')).language === language,
-      )
+      .find(({ localService, lang }) => localService && lang.split(/[-_]/)[0] === language)
   const offer = () => {
     if (findVoice()) document.documentElement.dataset.speaks = ''
   }
