@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
-import { LOCALES } from '#app/i18n/locale.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { newId } from '#database/new-id.ts'
 import { scams, scamTexts } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
@@ -55,7 +55,7 @@ test('an entry has exactly the public fields of the specification', async () => 
   const { app, api } = await library()
   const [{ id } = { id: '' }] = await app.db.select({ id: scams.id }).from(scams).limit(1)
   const row = await readScam(app.db, id)
-  const told = (locale: 'en' | 'ar') => {
+  const told = (locale: Locale) => {
     const { preventionTips, ...text } = row?.texts[locale] ?? {}
     return { ...text, prevention_tips: preventionTips }
   }
@@ -78,7 +78,9 @@ test('an entry has exactly the public fields of the specification', async () => 
     prevention_tips_ar: row?.texts.ar?.preventionTips,
     indicators: row?.texts.en.indicators,
     indicators_ar: row?.texts.ar?.indicators,
-    texts: { en: told('en'), ar: told('ar') },
+    texts: Object.fromEntries(
+      LOCALES.filter((locale) => row?.texts[locale]).map((locale) => [locale, told(locale)]),
+    ),
     reported_count: row?.reportedCount,
     created_at: row?.createdAt.toISOString(),
     updated_at: row?.updatedAt.toISOString(),
