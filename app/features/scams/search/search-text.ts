@@ -17,8 +17,15 @@ const ARABIC_FOLDS: Readonly<Record<string, string>> = {
   ی: 'ي',
   ې: 'ي',
   ک: 'ك',
+  ہ: 'ه',
+  ۃ: 'ه',
   ـ: '',
 }
+/**
+ * Accents, Arabic vowels, apostrophes and joiners. The marks of Indic scripts stay: they are the vowels of a word, and
+ * without them many words would be the same.
+ */
+const DROPPED = /(?=[\p{Script=Inherited}\p{Script=Arabic}])\p{M}|['’\u200c\u200d]/gu
 const FOLDED = new RegExp(`[${Object.keys(ARABIC_FOLDS).join('')}]`, 'g')
 
 /**
@@ -57,8 +64,8 @@ export function matches(searchText: string, terms: readonly string[]): boolean {
 function fold(text: string): string {
   return withWesternDigits(normalForm(text, 'NFKD'))
     .toLowerCase()
-    .replace(/[\p{M}'’]/gu, '')
+    .replace(DROPPED, '')
     .replace(FOLDED, (letter) => ARABIC_FOLDS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }
