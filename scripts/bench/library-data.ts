@@ -48,7 +48,7 @@ export async function createLibrary(db: Database): Promise<Library> {
 
   function entry(number: number) {
     const category = weighted(CATEGORY_SLUGS, random)
-    // Reports are in one language, so every second entry has one more than English.
+    // Reports are in one language, so every second entry has another language than English.
     const other = number % 2 ? TRANSLATIONS[(number >> 1) % TRANSLATIONS.length] : undefined
     const texts = { en: text(), ...(other && { [other]: text() }) }
     const told = textsOf(texts)

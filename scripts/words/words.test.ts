@@ -148,7 +148,7 @@ function leftOver(english: Entry, words: Entry, script: string): string[] {
 /** Two words or more: a language in Latin letters borrows single ones. */
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 1
 
-/** Groups that a page shows whole, whatever the names in them are. */
+/** Groups of messages that a page shows completely, whatever their names. */
 const SHOWN_WHOLE: ReadonlySet<string> = new Set(['guidelines', 'list', 'sections'])
 
 function namesIn(entry: Entry): string[] {

@@ -9,7 +9,7 @@ import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 const SCAM =
   'Emirates Post: your parcel is held. Pay AED 3.50 within 24 hours: https://emiratespost-redelivery.top/pay'
 
-/** Three words in a row that begin with small Latin letters: no name does. */
+/** Three lowercase Latin words in a row: names are capitalised. */
 const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/g
 
 test('somebody who reads only Malayalam gets from the home page to a verdict, its reasons and the plan', async ({
@@ -110,13 +110,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** English sentences in elements of a page. */
+/** Returns English sentences in elements of a page. */
 async function englishIn(page: Page, selector: string): Promise<string[]> {
   const texts = await page.locator(selector).allInnerTexts()
   return texts.flatMap((text) => text.match(ENGLISH_SENTENCE) ?? [])
 }
 
-/** Stands in for the speech of a device, which a machine for tests has none of: keeps what is said, and says nothing. */
+/** Replaces speech synthesis, which test machines do not have: records texts and is silent. */
 function standInForSpeech(languages: string[]): void {
   const said: string[] = []
   const speech = {

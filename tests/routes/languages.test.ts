@@ -20,9 +20,9 @@ const SCREENS = [
   '/wrong-sentence',
 ]
 
-/** Three words in a row that begin with small Latin letters: no name does. */
+/** Three lowercase Latin words in a row: names are capitalised. */
 const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/g
-/** What is said to a bank is given as bank staff know it. */
+/** Sentences for the bank are in English in every language, because bank staff use these terms. */
 const SAID_TO_BANKS = /[“"(][^”")]*(?:defrauded|[Rr]ecall the transfer)[^”")]*[”")]/g
 
 const TRANSLATED = LOCALES.filter((locale) => !['en', 'ar'].includes(locale))

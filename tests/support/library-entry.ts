@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { categories } from '#database/schema/scams.ts'
 
-/** The category of false messages and sites, which is added where it is not there. Gives its id. */
+/** Returns the id of the phishing category, which is added if missing. */
 export async function phishingCategory(db: Database): Promise<string> {
   const slug = 'phishing'
   const [row] = await db
@@ -14,7 +14,7 @@ export async function phishingCategory(db: Database): Promise<string> {
   return row!.id
 }
 
-/** Adds an entry to the library. Gives its id. */
+/** Adds an entry to the library and returns its id. */
 export async function addLibraryEntry(db: Database): Promise<string> {
   return addScam(db, {
     title: 'Parcel fee',

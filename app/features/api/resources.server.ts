@@ -76,13 +76,13 @@ export const SHAPES = {
 
 export type Answer<Name extends keyof typeof SHAPES> = z.output<(typeof SHAPES)[Name]>
 
-/** A category of the library as the public API gives it. */
+/** Returns a library category as the public API represents it. */
 export function categoryResource(slug: CategorySlug): Answer<'Category'> {
   const names = byLocale((locale) => categoryName(slug, locale))
   return { slug, name: categoryName(slug, FALLBACK), name_ar: categoryName(slug, 'ar'), names }
 }
 
-/** An entry of the library as the public API gives it. */
+/** Converts a library entry to its API representation. */
 export function scamResource(entry: DetailedScam): Answer<'Scam'> {
   const english = textResource(entry.texts[FALLBACK])
   const { ar } = entry.texts

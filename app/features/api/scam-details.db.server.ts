@@ -4,12 +4,12 @@ import type { ScamCard } from '#app/features/scams/scam.ts'
 import type { Texts } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
 
-/** What programs read of an entry: what a card shows, and all its texts. */
+/** An entry as the API returns it: the fields of a card, and its texts in all languages. */
 export type DetailedScam = Omit<ScamCard, 'language' | 'title' | 'description'> & {
   texts: Texts<ScamText>
 }
 
-/** Adds to each card the texts of its entry, in the same order. An entry that is gone by now is left out. */
+/** Adds the texts to each card, in the same order. Deleted entries are left out. */
 export async function withDetails(
   db: Queries,
   cards: readonly ScamCard[],

@@ -6,7 +6,7 @@ import { history } from '#words/en/staff/history.js'
 
 const NAMES: Readonly<Record<string, string>> = history.fields
 
-/** The name of a field as staff read it, with its language; that of the program for one without. */
+/** Returns the label of a field for staff, with its language, or the field's own name if it has no label. */
 export function fieldName(field: string): string {
   for (const locale of TRANSLATIONS) {
     const own = Object.keys(NAMES).find((name) => fieldIn(name, locale) === field)

@@ -91,7 +91,7 @@ function Value({ name, value, choices }: { name: string; value: unknown; choices
   return <span lang={languageOf(text)}>{text}</span>
 }
 
-/** Whether a value says anything: a language in which nothing is written has empty fields. */
+/** Returns whether a value has content. An empty translation has empty fields. */
 function isFilled(value: unknown): boolean {
   return String(value ?? '') !== ''
 }

@@ -106,7 +106,7 @@ export async function readLog<Kind extends SubjectKind>(
     .limit(MAX_SHOWN)
 }
 
-/** A condition of a query: none of these actions was ever done to the subject whose id is in a column. */
+/** SQL condition: none of these actions was logged for the subject whose id is in the column. */
 export function isUntouched<Kind extends SubjectKind>(
   db: Queries,
   { kind, id }: { kind: Kind; id: AnyColumn },
@@ -126,7 +126,7 @@ export function isUntouched<Kind extends SubjectKind>(
   )
 }
 
-/** What was done last to each of these reports, by its id. */
+/** Returns the last action on each of these reports, by id. */
 export async function lastReportActions(
   db: Queries,
   reportIds: readonly string[],

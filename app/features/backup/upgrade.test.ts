@@ -185,7 +185,7 @@ test('articles and names that stood in columns for two languages are kept by lan
   ])
 })
 
-/** Rows as the first version writes them. */
+/** Inserts rows as the first version does. */
 async function fill(db: Database): Promise<void> {
   const [category, scam] = [newId(), newId()]
   await db.$client.query(`

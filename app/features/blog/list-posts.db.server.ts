@@ -25,11 +25,11 @@ const MAX_RELATED = 3
 
 const isPublished = isNotNull(blogPosts.publishedAt)
 
-/** The name of a category or an author in a language, or else in English. */
+/** The name of a category or author in the language, else in English. */
 const nameIn = (locale: Locale, names: AnyColumn) =>
   sql<string>`coalesce(${names} ->> ${locale}, ${names} ->> ${FALLBACK})`
 
-/** Of the article of the row, the text in a language, or else in English. */
+/** The text of the row's article in the language, else in English. */
 const textIn = (db: Queries, locale: Locale) =>
   db
     .select({

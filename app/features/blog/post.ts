@@ -7,7 +7,7 @@ export type Author = { name: string; avatarUrl: string | null }
 /** An article in one language. `content` is Markdown. */
 export type PostText = { title: string; excerpt: string; content: string }
 
-/** What a list shows of an article. */
+/** Fields of an article in lists. */
 export type PostCard = {
   id: string
   slug: string

@@ -6,14 +6,14 @@ import { blogAuthors, blogCategories, blogPosts, blogPostTexts } from '#database
 import { type RenderedText, renderPost } from './content/render-post.server.ts'
 import type { PostText } from './post.ts'
 
-/** What a writer says of an article; what is rendered from it is not among this. */
+/** The columns of an article that its author sets; rendered columns are not included. */
 export type NewPost = Omit<InferInsertModel<typeof blogPosts>, 'searchText'> & {
   texts: Texts<PostText>
 }
 
 type Named = { slug: string; names: Texts<string> }
 
-/** Whether the blog has been filled before. */
+/** Whether the blog was seeded. */
 export async function hasBlogCategories(db: Queries): Promise<boolean> {
   const found = await db.select({ id: blogCategories.id }).from(blogCategories).limit(1)
   return found.length > 0
@@ -39,7 +39,7 @@ export async function insertAuthors(
   return new Map(added.map(({ slug, id }) => [slug, id]))
 }
 
-/** Gives categories and authors that are there these names. */
+/** Updates the names of existing categories and authors. */
 export async function nameShelves(
   transaction: Queries,
   categories: readonly Named[],
@@ -51,14 +51,17 @@ export async function nameShelves(
     await transaction.update(blogAuthors).set({ names }).where(eq(blogAuthors.slug, slug))
 }
 
-/** Adds an article, rendered: the only way in. Call it inside a transaction. @throws when its slug is taken */
+/**
+ * Inserts a rendered article. All inserts use this function. Call it in a transaction. @throws if the slug is
+ * taken
+ */
 export async function insertPost(transaction: Queries, { texts, ...post }: NewPost): Promise<void> {
   const { texts: rendered, searchText } = renderPost(texts)
   await transaction.insert(blogPosts).values({ ...post, searchText })
   await writePostTexts(transaction, post.id, rendered)
 }
 
-/** Writes the texts of an article in place of those that it had. */
+/** Replaces all texts of an article. */
 export async function writePostTexts(
   transaction: Queries,
   postId: string,

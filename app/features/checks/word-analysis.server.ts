@@ -22,7 +22,7 @@ export type WordedAnalysis = {
   recommendation: string
   /** What is drawn beside the recommendation. */
   sign: Sign | null
-  /** What would settle an unsure verdict: what to look for, whom to call, whom to ask. Empty when it is clear. */
+  /** What would settle an unsure verdict: what to look for, who to call or ask. Empty for a clear verdict. */
   settledBy: string[]
   /** Whether money or codes are at risk or may be lost: the first 24 hours are offered. */
   mayHaveHappened: boolean

@@ -14,12 +14,13 @@ import { DIRECTIONS, LOCALES, type Locale, languageName } from '#app/i18n/locale
 import { feedsText } from '#words/library/feeds.js'
 import { type Feed, type FeedEntry, type FeedFormat, feedPath } from './feed.ts'
 
-/** Makes the ids of feeds, and of entries in other languages than English: random once, never to change. */
+/** UUID namespace of the ids of feeds, and of entries in other languages than English. Must never change. */
 const FEED_NAMESPACE = '49a34ba6-57ad-4c50-b43c-d2bde3ade06a'
 
 /**
- * The library in the language of `locale`; what is not written in it is in English, and says so.
- * @param origin of the site's addresses, such as `https://himaya.example`
+ * Returns the library feed in the language of `locale`. An entry without translation is in English and marked
+ * as such.
+ * @param origin of the site's URLs, such as `https://himaya.example`
  */
 export function libraryFeed(
   scams: readonly DetailedScam[],

@@ -15,7 +15,10 @@ const TIME_LOOKS: Readonly<Record<StepTime, string>> = {
 /** Where the steps are: what is read aloud. */
 export const PLAN_ID = 'plan-steps'
 
-/** The steps in their order, each with its time, its reason and whom to call; of the banks once, where one is called first. */
+/**
+ * The ordered steps, each with its time, reason and contact; bank numbers once, at the first step that needs
+ * them.
+ */
 export function Plan({ plan, words }: { plan: WordedPlan; words: FirstDay['words'] }) {
   const { steps, banks } = plan
   const toBank = steps.findIndex(({ callsBank }) => callsBank)

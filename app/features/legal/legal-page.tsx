@@ -5,7 +5,10 @@ import type { LegalDocument } from './legal-document.ts'
 
 const link = 'wrap-anywhere text-brand underline underline-offset-4'
 
-/** A legal text with its table of contents, which a narrow screen has folded. `mailbox` is made a link wherever the text names it. */
+/**
+ * A legal text with its table of contents, collapsed on narrow screens. `mailbox` is linked wherever it
+ * occurs.
+ */
 export function LegalPage({
   document,
   mailbox,

@@ -35,8 +35,8 @@ type Wanted = {
 }
 
 /**
- * One page of the library, newest first, or best first where words are looked for; empty beyond the last. The work does
- * not grow with the library (docs/decisions/0004). Words are looked for in every language, whatever the reader's.
+ * Returns one page of the library, newest first, or best match first for a search; empty beyond the last.
+ * Cost does not depend on the size of the library (docs/decisions/0004). Searches cover every language.
  * @param page from 1, see `readPage`
  * @param locale of the reader
  */

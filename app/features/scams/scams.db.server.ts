@@ -12,12 +12,12 @@ import { writeTexts } from './language/texts.db.server.ts'
 import { searchWordsOf } from './search/entry-words.server.ts'
 import { searchTextOf } from './search/search-text.ts'
 
-/** What a writer says of an entry; what is worked out of it is not among this. */
+/** The columns of an entry that its author sets; computed columns are not included. */
 export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText' | 'searchWords'> & {
   texts: Texts<ScamText>
 }
 
-/** A category by its English name. */
+/** A category with its English name. */
 export type Category = { id: string; slug: CategorySlug; name: string }
 
 /** Returns all categories by English name; "other" comes last. */

@@ -22,9 +22,9 @@ import type { SeedPost } from '#database/seed/types.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 
 /**
- * Gives a database without a blog its categories, authors and first articles, all or none. In a database that has blog
- * categories what staff deleted does not come back: the articles that are left, and that nobody wrote or edited, get the
- * languages that came since.
+ * Adds the initial categories, authors and articles to a database without a blog, in one transaction. In a
+ * database with blog categories it only adds new languages to the initial articles that staff never created,
+ * edited or deleted.
  */
 export async function seedBlog({ db }: Pick<App, 'db'>): Promise<void> {
   await inTransaction(db, async (transaction) => {

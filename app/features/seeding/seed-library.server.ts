@@ -15,8 +15,8 @@ import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { inTransaction } from '#database/transaction.server.ts'
 
 /**
- * Gives an empty database its categories and its first library entries, all or none. In a database that has categories
- * what staff deleted does not come back: the entries that are left, and that nobody edited, get the languages that came since.
+ * Adds the initial categories and entries to an empty database, in one transaction. In a database with
+ * categories it only adds new languages to the initial entries that staff neither edited nor deleted.
  */
 export async function seedLibrary({ db }: Pick<App, 'db'>): Promise<void> {
   await inTransaction(db, async (queries) => {

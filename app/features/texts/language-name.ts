@@ -1,12 +1,12 @@
 import { type Locale, languageName } from '#app/i18n/locale.ts'
 import { FALLBACK } from './texts.ts'
 
-/** What staff, whose screens are in English, call a language. */
+/** Returns the English name of a language, for staff screens. */
 export function englishName(language: Locale): string {
   return languageName(language, FALLBACK)
 }
 
-/** The names of languages as a list in English. */
+/** Returns a list of English language names. */
 export function englishNames(languages: readonly Locale[]): string {
   return new Intl.ListFormat(FALLBACK).format(languages.map(englishName))
 }

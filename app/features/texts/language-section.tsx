@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { DIRECTIONS, LANGUAGES, type Locale } from '#app/i18n/locale.ts'
 
 /**
- * The fields of one language in a form of staff, under its own name, to be folded away.
- * @param isOpen from the start: where something stands in a field, or is wrong with it
+ * A collapsible section with the form fields of one language.
+ * @param isOpen whether it starts open: if a field has text or an error
  */
 export function LanguageSection({
   language,
@@ -26,7 +26,7 @@ export function LanguageSection({
   )
 }
 
-/** Opens the section that a field is folded away in, so that a link can lead to it. */
+/** Opens the section with a field, so that a link can lead to it. */
 export function unfold(id: string): void {
   document.getElementById(id)?.closest('details')?.setAttribute('open', '')
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 
-/** The language in which every text is written, and read by those whose own language lacks it. */
+/** The language that every text has, used if a reader's own language is missing. */
 export const [FALLBACK, ...TRANSLATIONS] = LOCALES
 
 export type Fallback = typeof FALLBACK
@@ -8,11 +8,11 @@ export type Fallback = typeof FALLBACK
 /** A language into which texts may be translated. */
 export type Translation = (typeof TRANSLATIONS)[number]
 
-/** What is written in several languages. */
+/** A text by language. */
 export type Texts<Text> = Readonly<Record<Fallback, Text>> &
   Readonly<Partial<Record<Translation, Text>>>
 
-/** Those of some texts that are in a language of the site. */
+/** Returns the texts in languages of the site. */
 export function knownTexts<Text>(
   texts: Readonly<Record<string, Text>> & Readonly<Record<Fallback, Text>>,
 ): Texts<Text> {
@@ -23,7 +23,7 @@ export function knownTexts<Text>(
   return Object.fromEntries(known) as unknown as Texts<Text>
 }
 
-/** A value for each language. */
+/** Returns a value for each language. */
 export function byLocale<Value>(pick: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, pick(locale)])) as Record<
     Locale,
@@ -31,16 +31,16 @@ export function byLocale<Value>(pick: (locale: Locale) => Value): Record<Locale,
   >
 }
 
-/** What a form calls a field of a text in a language: `title`, `titleAr`. */
+/** Form field name of a text in a language: `title`, `titleAr`. */
 export type FieldIn<Name extends string> = Name | `${Name}${Capitalize<Translation>}`
 
-/** The name of a field in a language. */
+/** Returns the field name of a text in a language. */
 export function fieldIn<Name extends string>(name: Name, locale: Locale): FieldIn<Name> {
   if (locale === FALLBACK) return name
   return `${name}${locale.charAt(0).toUpperCase()}${locale.slice(1)}` as FieldIn<Name>
 }
 
-/** Fields of texts in every language. */
+/** Returns the fields of texts in every language. */
 export function inEveryLanguage<Name extends string, Value>(
   names: readonly Name[],
   pick: (name: Name, locale: Locale) => Value,

@@ -26,7 +26,7 @@ import type { Route } from './+types/wrong-sentence'
 
 const STATUS = { invalid: 400, 'rate-limited': 429, failed: 503 } as const
 
-/** A page of its own, so that loading it again sends nothing. */
+/** A separate URL, so that a reload sends nothing. */
 const SENT = 'sent'
 
 export const meta: Route.MetaFunction = (place) =>

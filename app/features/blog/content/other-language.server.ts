@@ -26,7 +26,7 @@ export function markOtherLanguages(tokens: readonly Token[], locale: Locale): vo
     if (token.nesting !== 1) return
     const isPart = PARTS_OF_TABLES.includes(token.tag)
     const found = isPart ? null : languageOfBlock(wordsFrom(tokens, place))
-    // Letters do not tell languages of one script apart.
+    // Languages of one script cannot be told apart by their letters.
     const own = found === null || isOneScript(found, outer) ? outer : found
     if (own !== outer) {
       token.attrSet('lang', own)
@@ -40,7 +40,10 @@ function isOneScript(one: Locale, other: Locale): boolean {
   return LANGUAGES[one].script === LANGUAGES[other].script
 }
 
-/** The language that a block begins in, when most of it is in that too: a sentence may quote some words of another. */
+/**
+ * Returns the language of a block: that of its start, if most of the text is in it too. A sentence may quote
+ * the other language.
+ */
 function languageOfBlock(words: string): Locale | null {
   const first = LETTER.exec(words)?.[0]
   if (first === undefined) return null

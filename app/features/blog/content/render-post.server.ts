@@ -5,13 +5,13 @@ import type { PostText } from '../post.ts'
 import { htmlOf, wordsOf } from './markdown.server.ts'
 import { countWords } from './read-minutes.ts'
 
-/** An article in one language with what the app makes of it, as the database keeps it. */
+/** An article in one language with its rendered HTML, as stored in the database. */
 export type RenderedText = PostText & { locale: Locale; contentHtml: string; words: number }
 
-/** An article in all its languages, and what searches look through. */
+/** An article in all its languages, with its search text. */
 export type RenderedPost = { texts: RenderedText[]; searchText: string }
 
-/** Renders an article in every language, with what searches look through and what its reading time is counted from. */
+/** Renders an article in every language, with its search text and the words counted for the reading time. */
 export function renderPost(texts: Texts<PostText>): RenderedPost {
   const rendered = LOCALES.flatMap((locale) => {
     const text = texts[locale]

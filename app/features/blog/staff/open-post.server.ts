@@ -13,7 +13,7 @@ export type OpenedPost = {
   id: string
   version: string
   input: PostInput
-  /** Of its contents. */
+  /** The rendered content. */
   html: Readonly<Partial<Record<Locale, string>>>
   publishedAt: Date | null
   log: LogLine[]

@@ -2,7 +2,7 @@ import { inEveryLanguage } from '#app/features/texts/texts.ts'
 import { POST_WORDS, type PostContent } from './post-input.ts'
 import type { PostRow } from './staff-posts.db.server.ts'
 
-/** What staff wrote of an article that is there. */
+/** Returns the editable content of an existing article. */
 export function contentOfRow({
   texts,
   slug,

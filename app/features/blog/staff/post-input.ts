@@ -11,13 +11,13 @@ import { toStorableText } from '#app/ui/form/typed-text.ts'
 import type { PostText } from '../post.ts'
 import { isSlug, slugOf } from './slug.ts'
 
-/** What an article says in each language. */
+/** The fields of an article in each language. */
 export const POST_WORDS = ['title', 'excerpt', 'content'] as const
 
-/** The form of an article, as typed. Contents are Markdown. Every language but the first may be left out. */
+/** The form of an article, as typed. Contents are Markdown. Every language except English is optional. */
 export type PostInput = Record<FieldIn<(typeof POST_WORDS)[number]>, string> & {
   slug: string
-  /** The path of a cover, or nothing. */
+  /** Path of a cover, or empty. */
   coverImage: string
   categoryId: string
   authorId: string
@@ -26,8 +26,8 @@ export type PostInput = Record<FieldIn<(typeof POST_WORDS)[number]>, string> & {
 export type PostField = keyof PostInput
 
 /**
- * What is wrong with a field. `unfinished`: some of its language is there, and this is not. `unmade`: no address can be made from the
- * title.
+ * Error of a field. `unfinished`: the language has other fields filled in, but not this one. `unmade`: no
+ * slug can be made from the title.
  */
 export type PostProblem = 'missing' | 'too-long' | 'not-a-slug' | 'unmade' | 'taken' | 'unfinished'
 
@@ -62,12 +62,12 @@ export function readPostInput(form: FormData): PostInput {
   return { ...typed, slug: trimmed(typed.slug) || slugOf(typed.title) }
 }
 
-/** Whether anything of an article is filled in in a language. */
+/** Returns whether any field of a language is filled in. */
 export function isStarted(input: PostInput, locale: Locale): boolean {
   return POST_WORDS.some((name) => isFilled(input[fieldIn(name, locale)]))
 }
 
-/** What is wrong with an article, by field. */
+/** Validates an article, by field. */
 export function postProblems(input: PostInput, choices: PostChoices): PostProblems {
   const chosen = (id: string, among: readonly { id: string }[]) =>
     among.some((choice) => choice.id === id) ? undefined : 'missing'
@@ -88,12 +88,12 @@ export function postProblems(input: PostInput, choices: PostChoices): PostProble
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
-/** What staff write of an article, field by field as the log keeps it. */
+/** The content of an article field by field, as stored in the log. */
 export type PostContent = Record<FieldIn<(typeof POST_WORDS)[number]>, string | null> &
   Record<(typeof POST_WORDS)[number], string> &
   Pick<PostInput, 'slug' | 'categoryId' | 'authorId'> & { coverImage: string | null }
 
-/** What an article holds of a form that has no problems. */
+/** Returns the columns for a valid form. */
 export function contentOf(input: PostInput): PostContent {
   return {
     ...inEveryLanguage(POST_WORDS, (name, locale) => {
@@ -107,7 +107,7 @@ export function contentOf(input: PostInput): PostContent {
   } as PostContent
 }
 
-/** The texts of what staff wrote, in the languages that have all of them. */
+/** Returns the texts in the languages that are complete. */
 export function textsOfContent(content: PostContent): Texts<PostText> {
   const written = LOCALES.flatMap((locale) => {
     const [title, excerpt, text] = POST_WORDS.map((name) => content[fieldIn(name, locale)])

@@ -13,7 +13,7 @@ import { writePostTexts } from '../posts.db.server.ts'
 import type { PostFilters, StaffPost } from './post-filters.ts'
 import type { PostChoices } from './post-input.ts'
 
-/** An article as the database has it. */
+/** An article's database row. */
 export type PostRow = typeof blogPosts.$inferSelect & {
   texts: Texts<typeof blogPostTexts.$inferSelect>
 }
@@ -79,7 +79,7 @@ async function withTexts(
   return FALLBACK in texts ? { ...row, texts: texts as PostRow['texts'] } : null
 }
 
-/** The articles with these slugs that nobody ever wrote or edited. */
+/** Returns the articles with these slugs that staff neither created nor edited. */
 export async function findUnwritten(db: Queries, slugs: readonly string[]) {
   return db
     .select({ id: blogPosts.id, slug: blogPosts.slug })
@@ -99,7 +99,7 @@ export async function lockPost(transaction: Queries, id: string): Promise<PostRo
   return withTexts(transaction, row)
 }
 
-/** Writes these columns and these texts of an article; one that is gone stays gone. */
+/** Updates columns and texts of an article. A deleted article is not recreated. */
 export async function updatePost(
   transaction: Queries,
   id: string,

@@ -26,10 +26,13 @@ export async function addBlogCategories(db: Queries) {
   }
 }
 
-/** Texts by their fields: `title`, `titleAr`. */
+/** Texts by field: `title`, `titleAr`. */
 type Fields = Partial<Record<FieldIn<keyof PostText>, string>>
 
-/** Adds an article, published unless `publishedAt` says otherwise, in each language whose fields are given. Gives its id. */
+/**
+ * Adds an article in each language whose fields are given, published unless `publishedAt` says otherwise.
+ * Returns its id.
+ */
 export async function addPost(
   db: Queries,
   {

@@ -10,8 +10,8 @@ import { readTold } from '../language/texts.db.server.ts'
 import { entryCard } from './social-card.server.ts'
 
 /**
- * The social picture of an entry; null when there is no entry: an id that is no UUID names none.
- * @param wished the language of the page that the picture is for; an entry that lacks it has English
+ * Returns the data of an entry's social image, or null if there is no such entry or the id is no UUID.
+ * @param wished language of the page; an entry without it is in English
  */
 export async function findCard(db: Queries, id: string, wished: Locale): Promise<TitleCard | null> {
   if (!validate(id)) return null

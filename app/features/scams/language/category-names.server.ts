@@ -4,17 +4,17 @@ import { libraryText } from '#words/library/library.js'
 
 const OTHER: CategorySlug = 'other'
 
-/** What a category of the library is called. */
+/** Returns the name of a library category. */
 export function categoryName(slug: CategorySlug, locale: Locale): string {
   return libraryText[locale].categories[slug]
 }
 
-/** What a category is called in every language. */
+/** Returns the names of a category in every language. */
 export function categoryNames(slug: CategorySlug): string[] {
   return LOCALES.map((locale) => categoryName(slug, locale))
 }
 
-/** All categories by their English name; what fits nowhere else comes last. */
+/** All categories by English name, with "other" last. */
 export const CATEGORIES_IN_ORDER: readonly CategorySlug[] = CATEGORY_SLUGS.toSorted((a, b) =>
   a === OTHER || b === OTHER
     ? Number(a === OTHER) - Number(b === OTHER)

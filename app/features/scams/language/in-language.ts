@@ -10,15 +10,15 @@ export type ScamText = Told & {
   indicators: readonly string[]
 }
 
-/** Title and description, and the language that these are in. */
+/** Title and description with their language. */
 export type Words = Told & { language: Locale }
 
 /** Signs or tips with their language. */
 export type Points = { points: readonly string[]; language: Locale }
 
 /**
- * The language of the report that an entry came of, while it has no English: its English description is then the one in
- * that language. Null once it has English.
+ * Returns the language of the report from which the entry was created if the entry has no English: its
+ * English description then equals the one in that language. Null if it has English.
  */
 export function untranslatedFrom(texts: Texts<Told>): Translation | null {
   const { description } = texts[FALLBACK]
@@ -26,8 +26,8 @@ export function untranslatedFrom(texts: Texts<Told>): Translation | null {
 }
 
 /**
- * What a reader is shown of an entry: its words in the reader's language, or else in English. An entry without English is
- * read in the language that it has, see `untranslatedFrom`.
+ * Returns the texts for a reader: in the reader's language, else in English. An entry without English is
+ * shown in its only language, see `untranslatedFrom`.
  */
 export function wordsIn(locale: Locale, texts: Texts<Told>): Words {
   const isTold = locale !== FALLBACK && texts[locale] !== undefined
@@ -36,12 +36,12 @@ export function wordsIn(locale: Locale, texts: Texts<Told>): Words {
   return { title, description, language }
 }
 
-/** The languages whose readers are shown the words of an entry in their own. */
+/** Returns the languages in which an entry has text. */
 export function languagesOf(texts: Texts<Told>): Locale[] {
   return LOCALES.filter((locale) => wordsIn(locale, texts).language === locale)
 }
 
-/** Signs or tips in the reader's language, or else in the first that has some. */
+/** Returns signs or tips in the reader's language, else in the first language that has some. */
 export function pointsIn(
   locale: Locale,
   texts: Texts<ScamText>,
@@ -52,13 +52,13 @@ export function pointsIn(
   return { points: pointsOf(language), language }
 }
 
-/** Every text of an entry by which others resemble it: one a language, each once. */
+/** Returns the distinct texts of an entry for similarity, one per language. */
 export function textsOf(texts: Texts<Told>): string[] {
   const each = LOCALES.flatMap((locale) => texts[locale] ?? [])
   return [...new Set(each.map(({ title, description }) => `${title} ${description}`))]
 }
 
-/** The descriptions of an entry, one a language. */
+/** Returns the descriptions of an entry, one per language. */
 export function descriptionsOf(texts: Texts<Told>): string[] {
   return LOCALES.flatMap((locale) => texts[locale]?.description ?? [])
 }

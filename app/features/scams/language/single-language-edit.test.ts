@@ -9,7 +9,9 @@ const MENDED = 'متصل يطلب رسومًا لأجل طرد.'
 type Fields = Pick<typeof ONE, 'title' | 'description'> &
   Record<'titleAr' | 'descriptionAr', string | null>
 
-/** What a form with these fields makes of an entry with those, by field. */
+/**
+ * Applies a form with the fields `typed` to an entry with the fields `was`, and returns the resulting fields.
+ */
 function mendedFields(was: Fields, typed: Fields, isLate: boolean) {
   const { texts, differing } = applySingleLanguageEdit(textsIn(was), textsIn(typed), isLate)
   const words = {

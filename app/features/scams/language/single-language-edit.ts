@@ -3,14 +3,15 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { hasLettersOf, languageOf } from '#app/i18n/text-language.ts'
 import { type Told, untranslatedFrom } from './in-language.ts'
 
-/** The words of an entry, and the fields whose one text was changed in both languages' fields, but not alike. */
+/** The resulting text of an entry, and the fields that were changed differently in both languages. */
 export type SingleLanguageEdit = { texts: Texts<Told>; differing: readonly (keyof Told)[] }
 
 /**
- * What the words of an entry become when staff change them. While it has no English its one text stands in the fields of
- * two languages: what is mended in either is mended in both, and fields left empty in the other leave it there. An English
- * text that is written beside it makes it two.
- * @param isLate whether the entry was changed since the form was filled: a field that says what it says now is no change
+ * Applies an edit by staff to the texts of an entry. An entry without English has one text in the fields of
+ * two languages: a change in either applies to both, and empty fields of the other language do not delete it.
+ * A new English text makes it two texts.
+ * @param isLate whether the entry was changed after the form was opened; a field equal to the current value
+ *   is then no change
  */
 export function applySingleLanguageEdit(
   was: Texts<Told>,
@@ -54,8 +55,9 @@ function mended(was: string, typed: readonly [string, string], isLate: boolean) 
 }
 
 /**
- * Whether a text is English where another language stood: by its letters, and by those of the words that are new in it. Where
- * that language stood with more Latin letters than others, letters tell nothing while a word of it is left.
+ * Returns whether a text is an English translation of one in the source language, by its letters and by the
+ * letters of its new words. If the old text had mostly Latin letters, it is not as long as a word of it
+ * remains.
  */
 function isTranslation(source: Locale, was: string, text: string): boolean {
   const [old, words] = [wordsOf(was), wordsOf(text)]

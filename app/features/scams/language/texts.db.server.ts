@@ -13,7 +13,7 @@ const WHOLE = {
 }
 const PLACE = { scamId: scamTexts.scamId, locale: scamTexts.locale }
 
-/** All texts of entries, by the ids of these. */
+/** Returns all texts of entries, by entry id. */
 export async function readTexts(
   db: Queries,
   ids: readonly string[],
@@ -28,7 +28,8 @@ export async function readTexts(
 }
 
 /**
- * Titles and descriptions of entries, by the ids of these: no more languages than `wordsIn` needs for readers of some.
+ * Returns titles and descriptions of entries by entry id, only in the languages that `wordsIn` needs for
+ * these readers.
  * @param locales of the readers
  */
 export async function readTold(
@@ -53,7 +54,7 @@ export async function readTold(
   )
 }
 
-/** Writes the texts of an entry in place of those that it had. */
+/** Replaces the texts of an entry. */
 export async function writeTexts(
   transaction: Queries,
   scamId: string,
@@ -71,7 +72,7 @@ export async function writeTexts(
   )
 }
 
-/** Rows of texts by the entry that they are of. One whose English is not there has none. */
+/** Groups rows of texts by entry. Entries without English are left out. */
 function byEntry<Text>(
   rows: readonly (Text & { scamId: string; locale: string })[],
 ): Map<string, Texts<Text>> {

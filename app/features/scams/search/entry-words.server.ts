@@ -11,7 +11,7 @@ import { deletionsOf, stemOf, wordsOf } from './stems.server.ts'
  */
 export const MARKS = { title: '=', mistypedTitle: '~', text: '', points: '.' } as const
 
-/** The words of an entry in all languages, for its column `search_words`, each once, as a tsvector is written. */
+/** Returns the words of an entry in all languages for its column `search_words`, each once, as a tsvector. */
 export function searchWordsOf(texts: Texts<ScamText>, category: CategorySlug): string {
   const each = LOCALES.flatMap((locale) => texts[locale] ?? [])
   const title = stemsOf(each.map((text) => text.title))

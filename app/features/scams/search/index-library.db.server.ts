@@ -8,8 +8,8 @@ import { searchWordsOf } from './entry-words.server.ts'
 const AT_ONCE = 500
 
 /**
- * Fills `search_words` of entries without it, from an earlier version or its backup. Until then they are
- * found by the letters of title and description.
+ * Fills `search_words` of entries without it, from an earlier version or its backup. Until then a search
+ * finds them by trigrams of title and description.
  */
 export async function indexLibrary(db: Queries): Promise<void> {
   for (;;) {

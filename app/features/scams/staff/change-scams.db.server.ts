@@ -15,7 +15,7 @@ import { type ScamText, textsOf } from '../language/in-language.ts'
 import { readTexts, writeTexts } from '../language/texts.db.server.ts'
 import { searchColumnsOf, tallyScam } from '../scams.db.server.ts'
 
-/** A library entry as the database has it. */
+/** A library entry's database row. */
 export type ScamRow = typeof scams.$inferSelect & { texts: Texts<ScamText> }
 
 /** Columns that staff can change. */
@@ -38,7 +38,7 @@ async function withTexts(
   return texts ? { ...row, texts } : null
 }
 
-/** The entries with these slugs that nobody ever edited. */
+/** Returns the entries with these slugs that staff never edited. */
 export async function findUnedited(db: Queries, slugs: readonly string[]) {
   return db
     .select({ id: scams.id, slug: scams.slug })

@@ -77,7 +77,7 @@ export async function editScam(
   })
 }
 
-/** The types that an entry had stay: they came from more than its descriptions. */
+/** Existing types are kept: they are not derived from the descriptions only. */
 function typesAfter({ scamTypes }: ScamRow, texts: Texts<ScamText>): string[] {
   return [...new Set([...scamTypes, ...scamTypesOf(...descriptionsOf(texts))])]
 }

@@ -4,8 +4,8 @@ import { type ScamContent, textsOfContent } from './scam-content.server.ts'
 import type { ScamProblems } from './scam-input.ts'
 
 /**
- * The English fields that hold Arabic, which English readers would be shown as English. An entry that has no English yet
- * has its one title and description in the fields of both languages.
+ * Returns the English fields that contain Arabic. An entry without English is an exception: its one title and
+ * description are in the fields of both languages.
  */
 export function englishProblems(content: ScamContent): ScamProblems {
   const { title, description, preventionTips, indicators } = content

@@ -18,10 +18,10 @@ import {
   WORDS,
 } from './scam-input.ts'
 
-/** Side by side, where there is room. */
+/** Two columns on wide screens. */
 const BOTH = 'grid items-start gap-4 lg:grid-cols-2'
 
-/** Where a link leads to the title in a language. */
+/** Ids of the title fields by language, as link targets. */
 export function titleId(locale: Locale): string {
   return locale === FALLBACK ? 'entry-title' : `entry-title-${locale}`
 }
@@ -30,9 +30,9 @@ export function titleId(locale: Locale): string {
 export const LISTS_ID = 'entry-lists'
 
 /**
- * The fields of a library entry: English, what is the same in every language, and the other languages.
- * @param isOneLanguageEnough whether any one language is enough, and what comes of it is said elsewhere; else English may not be left out
- * @param aboutLists what is said above the lists
+ * The fields of a library entry: English, fields without language, other languages.
+ * @param isOneLanguageEnough whether any one language is enough; otherwise English is required
+ * @param aboutLists text above the lists
  */
 export function EntryFields({
   initial,

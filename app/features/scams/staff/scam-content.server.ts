@@ -13,13 +13,13 @@ import type { ScamText, Told } from '../language/in-language.ts'
 import type { ScamRow } from './change-scams.db.server.ts'
 import { LISTS, linesOf, type ScamInput, WORDS } from './scam-input.ts'
 
-/** What staff write of an entry, field by field as the log keeps it. */
+/** The content of an entry field by field, as stored in the log. */
 export type ScamContent = Record<FieldIn<(typeof WORDS)[number]>, string | null> &
   Record<FieldIn<(typeof LISTS)[number]>, readonly string[]> &
   Record<(typeof WORDS)[number], string> &
   Pick<ScamInput, 'categoryId' | 'riskLevel' | 'status'>
 
-/** What an entry holds of a form that has no problems. */
+/** Returns the columns for a valid form. */
 export function contentOf(input: ScamInput): ScamContent {
   return {
     ...inEveryLanguage(WORDS, (name, locale) => {
@@ -33,7 +33,7 @@ export function contentOf(input: ScamInput): ScamContent {
   } as ScamContent
 }
 
-/** The same of an entry that is there. */
+/** Returns the content of an existing entry. */
 export function contentOfRow({ texts, categoryId, riskLevel, status }: ScamRow): ScamContent {
   return {
     ...inEveryLanguage(WORDS, (name, locale) => texts[locale]?.[name] ?? null),
@@ -56,7 +56,7 @@ export function inputOf(row: ScamRow): ScamInput {
   }
 }
 
-/** The texts of what staff wrote, in the languages that have both words. */
+/** Returns the texts in the languages that have title and description. */
 export function textsOfContent(content: ScamContent): Texts<ScamText> {
   const written = LOCALES.flatMap((locale) => {
     const title = content[fieldIn('title', locale)]
@@ -69,7 +69,7 @@ export function textsOfContent(content: ScamContent): Texts<ScamText> {
   return Object.fromEntries(written) as Texts<ScamText>
 }
 
-/** The same content with other titles and descriptions. */
+/** Returns the content with other titles and descriptions. */
 export function withWords(content: ScamContent, texts: Texts<Told>): ScamContent {
   return {
     ...content,

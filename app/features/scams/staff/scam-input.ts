@@ -7,15 +7,18 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { isBlank, trimmed } from '#app/ui/form/invisible.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
 
-/** What is told of an entry in each language. */
+/** The texts of an entry in each language. */
 export const WORDS = ['title', 'description'] as const
 
-/** Its lists in each language. */
+/** The lists of an entry in each language. */
 export const LISTS = ['preventionTips', 'indicators'] as const
 
 const WRITTEN = [...WORDS, ...LISTS] as const
 
-/** The form of an entry, as typed. Tips and indicators have one a line. Every language but the first may be left out. */
+/**
+ * The form of an entry, as typed. Tips and indicators are one per line. Every language except English is
+ * optional.
+ */
 export type ScamInput = Record<FieldIn<(typeof WRITTEN)[number]>, string> & {
   categoryId: string
   riskLevel: RiskLevel
@@ -25,9 +28,9 @@ export type ScamInput = Record<FieldIn<(typeof WRITTEN)[number]>, string> & {
 export type ScamField = keyof ScamInput
 
 /**
- * What is wrong with a field. `half`: some of its language is there, but not this. `two-texts`: it shares one text with its
- * field in another language, and the two were changed, but not alike, see `applySingleLanguageEdit`.
- * `arabic`: an English field has Arabic, see `englishProblems`.
+ * Error of a field. `half`: the language has other fields filled in, but not this one. `two-texts`: the field
+ * shares one text with its field in another language, and both were changed differently, see
+ * `applySingleLanguageEdit`. `arabic`: an English field contains Arabic, see `englishProblems`.
  */
 export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half' | 'two-texts' | 'arabic'
 
@@ -61,22 +64,22 @@ export function readScamInput(form: FormData): ScamInput {
   }
 }
 
-/** The lists of an entry in every language. */
+/** Returns the lists of an entry in every language. */
 export function listsOf(input: ScamInput): Pick<ScamInput, FieldIn<(typeof LISTS)[number]>> {
   return inEveryLanguage(LISTS, (name, locale) => input[fieldIn(name, locale)])
 }
 
-/** Whether anything of an entry is filled in in a language. */
+/** Returns whether any field of a language is filled in. */
 export function isStarted(input: ScamInput, locale: Locale): boolean {
   return WRITTEN.some((name) => isFilled(input[fieldIn(name, locale)]))
 }
 
-/** Whether title or description of an entry are filled in in a language. */
+/** Returns whether title or description of a language is filled in. */
 export function hasWordsIn(input: ScamInput, locale: Locale): boolean {
   return WORDS.some((name) => isFilled(input[fieldIn(name, locale)]))
 }
 
-/** What is wrong with an entry, by field. @param categoryIds those that there are */
+/** Validates an entry, by field. @param categoryIds existing ones */
 export function scamProblems(input: ScamInput, categoryIds: readonly string[]): ScamProblems {
   const wordsProblem = (name: (typeof WORDS)[number], locale: Locale) => {
     const problem = textProblem(input[fieldIn(name, locale)], LONGEST[name])

@@ -8,7 +8,7 @@ import { inTransaction } from '#database/transaction.server.ts'
 import type { ScamText } from '../language/in-language.ts'
 import { insertScam, type NewScam } from '../scams.db.server.ts'
 
-/** The categories of a new Himaya, as far as they are not there. Gives the id of each. */
+/** Adds the initial categories that are missing. Returns the id of each. */
 export async function addCategories(db: Database): Promise<Record<CategorySlug, string>> {
   await db
     .insert(categories)
@@ -18,11 +18,11 @@ export async function addCategories(db: Database): Promise<Record<CategorySlug, 
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id])) as Record<CategorySlug, string>
 }
 
-/** Texts by their fields: `title`, `titleAr`. */
+/** Texts by field: `title`, `titleAr`. */
 type Fields = Partial<Record<FieldIn<'title' | 'description'>, string>> &
   Partial<Record<FieldIn<'indicators' | 'preventionTips'>, readonly string[]>>
 
-/** Adds an entry as staff would, in each language of which a field is given. Gives its id. */
+/** Adds an entry as staff would, in each language whose fields are given. Returns its id. */
 export async function addScam(
   db: Database,
   scam: { title: string; categoryId: string } & Fields & Partial<Omit<NewScam, 'texts'>>,

@@ -19,7 +19,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** The whole library. */
 export const LIBRARY: IdRange = { after: BEFORE_ALL, to: null }
 
-/** The entries of a span that are not inactive, in the order of their ids, some at a time. */
+/** Yields the non-inactive entries of a range in id order, in batches. */
 export async function* listScamsOf(
   db: Queries,
   { after, to }: IdRange,
@@ -100,7 +100,7 @@ export async function idRangesOf(db: Queries, size: number): Promise<IdRange[]> 
   return after.map((id, place) => ({ after: id, to: after[place + 1] ?? null }))
 }
 
-/** The languages that the words of entries are in, as `wordsIn` finds them, by the ids of these. */
+/** Returns the languages of entries, as `wordsIn` determines them, by entry id. */
 async function languagesOfScams(
   db: Queries,
   ids: readonly string[],

@@ -71,7 +71,7 @@ export function DecisionBar({
 
 const LINK = 'inline-block min-h-6 font-semibold text-brand underline'
 
-/** Says which languages an entry lacks, and leads to the fields of each. */
+/** Lists the languages that an entry lacks, with links to their fields. */
 function LackingNote({ entry }: { entry: ScamInput }) {
   const t = staffReports.report.lacking
   const lacking = LOCALES.filter((locale) => !hasWordsIn(entry, locale))

@@ -16,15 +16,15 @@ export const APPROVED_RISK: RiskLevel = 'high'
 
 type ListField = FieldIn<(typeof LISTS)[number]>
 
-/** Lists that an entry of the same kind has, offered for one that is to be made. */
+/** Lists of a similar entry, offered for a new one. */
 export type OfferedLists = Pick<ScamInput, ListField>
 
-/** The lists of every language that an entry may lack. */
+/** The lists of every language except English. */
 export const TRANSLATED_LISTS: readonly ListField[] = TRANSLATIONS.flatMap((locale) =>
   LISTS.map((name) => fieldIn(name, locale)),
 )
 
-/** The field that says what was offered in a list. */
+/** Returns the name of the field with the suggested values of a list. */
 export function offeredField(list: ListField): string {
   return `offered${list.charAt(0).toUpperCase()}${list.slice(1)}`
 }
@@ -52,8 +52,8 @@ export function readEntryInput(form: FormData): ScamInput {
 }
 
 /**
- * The entry that a form asks for. Lists that were offered and left as they were are no part of one that has no words in their
- * language: nobody wrote them.
+ * Returns the entry of a form. Suggested lists that were not edited are removed if the entry has no texts in
+ * their language.
  */
 export function entryOf(form: FormData): ScamInput {
   const input = readEntryInput(form)
@@ -70,8 +70,8 @@ export function holdsOffered(input: ScamInput, offered: OfferedLists): boolean {
 }
 
 /**
- * The entry with the words of its own language in English too, where there are no English ones: by this readers are told
- * that there is no English yet, see `untranslatedFrom`.
+ * Copies the texts of the entry's language to English if there are no English texts. `untranslatedFrom`
+ * recognises such entries as untranslated.
  */
 export function withOneText(input: ScamInput): ScamInput {
   const source = hasWordsIn(input, FALLBACK)
