@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { localPath } from '#app/i18n/local-path.ts'
-import { LOCALES } from '#app/i18n/locale.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
+import { DIRECTIONS, LOCALES } from '#app/i18n/locale.ts'
 import { publicPages } from '../support/page-scripts.ts'
 import { DESKTOP, PHONE } from '../support/window-sizes.ts'
 import { accessibilityFaults, expect, open, test } from './fixtures.ts'
@@ -24,12 +24,12 @@ for (const locale of LOCALES) {
     baseURL,
   }) => {
     const all = await publicPages(baseURL ?? '')
-    const own = all.filter((path) => /^\/ar(\/|$)/.test(path) === (locale === 'ar'))
+    const own = all.filter((path) => localeOf(path) === locale)
     expect(own.length).toBeGreaterThan(15)
     for (const path of [...own, ...STATES.map((path) => localPath(locale, path))]) {
       await test.step(path, async () => {
         await open(page, path)
-        await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+        await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS[locale])
         // VoiceOver does not treat a list with list-style none as a list.
         expect(await listStyles(page), path).not.toContain('none')
         for (const width of WIDTHS) {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LIMITS } from '#app/domain/limits.ts'
+import { localPath } from '#app/i18n/local-path.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import {
   accessibilityFaults,
   allowOfflineErrors,
@@ -184,7 +186,9 @@ test.describe('the installed site', () => {
     await page.goto('/report-status')
     await page.goto('/admin/login')
     const kept = await keptPaths(page)
-    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/ar/offline', '/offline'])
+    expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(
+      LOCALES.map((locale) => localPath(locale, '/offline')).toSorted(),
+    )
     expect(kept.length).toBeGreaterThan(3)
   })
 

@@ -92,7 +92,7 @@ test('the mobile menu opens by keyboard, closes on Escape and on navigation, and
   page,
 }) => {
   await open(page, '/')
-  const menu = page.getByRole('banner').locator('details')
+  const menu = page.getByRole('banner').locator('details').last()
   await menu.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(menu.getByRole('link', { name: 'Scam Checker' })).toBeVisible()

@@ -113,7 +113,7 @@ describe('the list', () => {
   test('in Arabic has Arabic texts, and marks what is in English only', async () => {
     const { read } = await blog()
     const { html, text } = await read('/ar/blog')
-    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('<html lang="ar" dir="rtl"')
     expect(text).toMatch(/مميز .*التسوق .*متوفر بالإنجليزية فقط/)
     expect(text).toContain(ARABIC.titleAr)
     expect(text).toContain('قراءة في دقيقة واحدة')

@@ -26,7 +26,15 @@ const titleEnding = (locale: Locale) => ` | ${siteText[locale].titleEnding}`
 const PUBLIC_ORIGIN = 'https://himaya.example'
 
 /** Screens that are not indexed, and those with parameters. */
-const NOT_LISTED = ['/report-status', '/share', '/500', '/*', '/scam-library/:id', '/blog/:slug']
+const NOT_LISTED = [
+  '/report-status',
+  '/share',
+  '/500',
+  '/*',
+  '/scam-library/:id',
+  '/blog/:slug',
+  '/wrong-sentence',
+]
 
 async function site(variables: Record<string, string> = {}) {
   const app = await testApp(variables)
@@ -42,6 +50,11 @@ async function site(variables: Record<string, string> = {}) {
   const head = async (path: string) => readHead(await (await fetch(origin + path)).text())
   return { app, origin, id, head }
 }
+
+/** The entry of these tests has texts in two languages; a screen has all. */
+const ENTRY_LANGUAGES = ['en', 'ar'] as const
+const languagesOf = (path: string): readonly Locale[] =>
+  path.startsWith('/scam-library/') ? ENTRY_LANGUAGES : LOCALES
 
 const inEachLanguage = (paths: readonly string[]) =>
   LOCALES.flatMap((locale) => paths.map((path) => localPath(locale, path)))
@@ -68,7 +81,7 @@ describe('the head of a page', () => {
       expect(titles[0]).toMatch(new RegExp(`^.+${titleEnding(locale).replaceAll('|', '\\|')}$`))
       expect(linksOf(links, 'canonical'), path).toEqual([{ rel: 'canonical', href: url }])
       expect(linksOf(links, 'alternate').filter(({ hreflang }) => hreflang)).toEqual([
-        ...LOCALES.map((language) => ({
+        ...languagesOf(plain).map((language) => ({
           rel: 'alternate',
           hreflang: language,
           href: PUBLIC_ORIGIN + localPath(language, plain),
@@ -110,7 +123,9 @@ describe('the head of a page', () => {
   test('names an existing image of 1200 by 630 in the language of the page', async () => {
     const { origin, id, head } = await site()
     const pictures = new Map<string, string>()
-    for (const path of inEachLanguage([...INDEXED_SCREENS, `/scam-library/${id}`])) {
+    const entry = `/scam-library/${id}`
+    const own = ENTRY_LANGUAGES.map((locale) => localPath(locale, entry))
+    for (const path of [...inEachLanguage(INDEXED_SCREENS), ...own]) {
       pictures.set(path, (await head(path)).meta.get('og:image')?.[0] ?? '')
     }
     const bodies = new Map<string, string>()
@@ -220,7 +235,8 @@ describe('structured data', () => {
   test('has breadcrumbs from the home page to every other screen', async () => {
     const { id, head } = await site({ PUBLIC_ORIGIN })
     const inner = INDEXED_SCREENS.filter((path) => path !== '/')
-    for (const path of inEachLanguage([...inner, `/scam-library/${id}`])) {
+    const own = ENTRY_LANGUAGES.map((locale) => localPath(locale, `/scam-library/${id}`))
+    for (const path of [...inEachLanguage(inner), ...own]) {
       const { things } = await head(path)
       const trails = things.filter((thing) => thing['@type'] === 'BreadcrumbList')
       expect(trails, path).toHaveLength(1)

@@ -318,7 +318,7 @@ describe('the response', () => {
     const draft = {
       draft: 'true',
       title: 'Fake parcel fee',
-      category: fields.category ?? '',
+      category: 'phishing',
       description: 'Call 050 123 4567. Your card 4111 1111 1111 1111, your code is 482913.',
     }
     const answer = await post(origin, '/report-scam', formOf(draft))

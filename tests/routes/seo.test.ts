@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { INDEXED_SCREENS } from '#app/features/seo/indexed-screens.ts'
 import { localPath } from '#app/i18n/local-path.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { connect } from '#database/connect.server.ts'
 import { testApp } from '../support/app.ts'
 import { recordedLog } from '../support/recorded-log.ts'
@@ -50,16 +51,25 @@ describe('the sitemap', () => {
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
     const addresses: Address[] = urlset.url
     const paths = [...INDEXED_SCREENS, `/scam-library/${id}`]
+    // The entry has an English and an Arabic text.
+    const pages = paths.map((path) => ({
+      path,
+      languages: path.includes(id) ? (['en', 'ar'] as const) : LOCALES,
+    }))
     expect(addresses.map(({ loc }) => loc)).toEqual(
-      paths.flatMap((path) => [PUBLIC_ORIGIN + path, PUBLIC_ORIGIN + localPath('ar', path)]),
+      pages.flatMap(({ path, languages }) =>
+        languages.map((language) => PUBLIC_ORIGIN + localPath(language, path)),
+      ),
     )
-    for (const [place, { 'xhtml:link': alternates }] of addresses.entries()) {
-      const path = paths[Math.floor(place / 2)] as string
-      expect(alternates.map((one) => [one['@_hreflang'], one['@_href']])).toEqual([
-        ['en', PUBLIC_ORIGIN + path],
-        ['ar', PUBLIC_ORIGIN + localPath('ar', path)],
-        ['x-default', PUBLIC_ORIGIN + path],
-      ])
+    for (const { path, languages } of pages) {
+      for (const language of languages) {
+        const url = PUBLIC_ORIGIN + localPath(language, path)
+        const alternates = addresses.find(({ loc }) => loc === url)?.['xhtml:link'] ?? []
+        expect(alternates.map((one) => [one['@_hreflang'], one['@_href']])).toEqual([
+          ...languages.map((other) => [other, PUBLIC_ORIGIN + localPath(other, path)]),
+          ['x-default', PUBLIC_ORIGIN + path],
+        ])
+      }
     }
     expect(addresses.at(-1)?.lastmod).toBe('2026-04-05T08:00:00.000Z')
   })
@@ -204,7 +214,7 @@ test('security.txt names a contact, and expires in a year', async () => {
   expect((await answer.text()).trim().split('\n')).toEqual([
     'Contact: mailto:help@himaya.example',
     'Expires: 2027-05-06T00:00:00Z',
-    'Preferred-Languages: en, ar',
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
     'Canonical: https://himaya.example/.well-known/security.txt',
   ])
 })

@@ -13,6 +13,7 @@ const FREE: ReadonlySet<string> = new Set([
   'OFL-1.1',
   'PSF-2.0',
   'PostgreSQL',
+  'Unicode-DFS-2016',
   'Unlicense',
 ])
 

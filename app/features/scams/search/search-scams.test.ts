@@ -28,7 +28,7 @@ const slugOf = (title?: string) => SEED_SCAMS.find((scam) => scam.texts.en.title
 const FIRST: readonly (readonly [query: string, slugs: string])[] = [
   ['parcels', 'gift-parcel-customs fake-parcel-fee'],
   ['lottery', 'prize-draw-winner'],
-  ['raffle', 'prize-draw-winner'],
+  ['jackpot', 'prize-draw-winner'],
   ['apartment deposit', 'yearly-rental-deposit'],
   ['fake police call', 'fake-police-video-call'],
   ['cop', 'fake-police-video-call'],
@@ -118,7 +118,7 @@ test('an entry that a version without such words wrote is found by its letters, 
   const db = await seeded()
   await db.execute(sql`update scams set search_words = null`)
   expect(slugOf((await found(db, 'Hajj'))[0])).toBe('hajj-umrah-package')
-  expect(await found(db, 'raffle')).toEqual([])
+  expect(await found(db, 'jackpot')).toEqual([])
   await indexLibrary(db)
-  expect(slugOf((await found(db, 'raffle'))[0])).toBe('prize-draw-winner')
+  expect(slugOf((await found(db, 'jackpot'))[0])).toBe('prize-draw-winner')
 })

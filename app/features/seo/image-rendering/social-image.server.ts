@@ -67,9 +67,25 @@ export async function draw(
   const { width, height } = SOCIAL_IMAGE_SIZE
   const room = WORDS_WIDTH
   const [title, text, name, mark] = await Promise.all([
-    renderText(heading, locale, { width: room, height: badge ? 190 : 250, size: 64, colour: PAPER }),
-    renderText(line, locale, { width: room, height: 96, size: 32, colour: GOLD, weight: 'Regular' }),
-    renderText(shellText[locale].titleEnding, locale, { width: room, height: 44, size: 30, colour: PAPER }),
+    renderText(heading, locale, {
+      width: room,
+      height: badge ? 190 : 250,
+      size: 64,
+      colour: PAPER,
+    }),
+    renderText(line, locale, {
+      width: room,
+      height: 96,
+      size: 32,
+      colour: GOLD,
+      weight: 'Regular',
+    }),
+    renderText(shellText[locale].titleEnding, locale, {
+      width: room,
+      height: 44,
+      size: 30,
+      colour: PAPER,
+    }),
     badge && renderText(badge.words, locale, { width: room, height: 40, size: 34, colour: PAPER }),
   ])
   const fromStart = (start: number, wide: number) =>

@@ -30,6 +30,7 @@ export type RenderedText = { input: Buffer; width: number; height: number }
  */
 export async function renderText(
   words: string,
+  locale: Locale,
   box: { width: number; height: number; size: number; colour: string; weight?: Weight },
 ): Promise<RenderedText> {
   const { width, height, size, colour, weight = 'Bold' } = box
