@@ -123,7 +123,7 @@ function TranslationNote() {
         data-tap-bar=""
         hidden
         role="status"
-        className="fixed inset-x-4 top-4 z-40 mx-auto flex max-w-lg items-center justify-between gap-4 rounded-lg border border-line-strong bg-raised p-4 font-semibold shadow-raised"
+        className="fixed inset-x-4 bottom-24 z-40 mx-auto md:bottom-6 flex max-w-lg items-center justify-between gap-4 rounded-lg border border-line-strong bg-raised p-4 font-semibold shadow-raised"
       >
         {tap.choose}
         <Button look="quiet">{tap.cancel}</Button>
