@@ -30,11 +30,13 @@ for (const locale of LOCALES) {
       await test.step(path, async () => {
         await open(page, path)
         await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS[locale])
+        expect(await startsAtItsSide(page), path).toBe(true)
         // VoiceOver does not treat a list with list-style none as a list.
         expect(await listStyles(page), path).not.toContain('none')
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 844 })
           expect(await scrollsSideways(page), `${path} at ${width}`).toBe(false)
+          expect(await cutWords(page), `${path} at ${width}`).toEqual([])
           if (width !== PHONE.viewport.width && width !== DESKTOP.viewport.width) continue
           expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([])
         }
@@ -54,6 +56,32 @@ test('contrast is sufficient in dark mode', async ({ page }) => {
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+/** Words that reach out of a heading, a link, a label or a button. */
+const cutWords = (page: Page) =>
+  page.locator('h1, h2, h3, a, button, label, legend, summary').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { overflowX, display } = getComputedStyle(element)
+        const isShown = element.getClientRects().length > 0 && display !== 'inline'
+        const isForReaders = element.closest('.sr-only') !== null
+        return (
+          isShown &&
+          !isForReaders &&
+          overflowX === 'visible' &&
+          element.scrollWidth > element.clientWidth + 1
+        )
+      })
+      .map((element) => element.textContent?.trim()),
+  )
+
+/** Whether what begins the bar is at the side where the language begins. */
+const startsAtItsSide = (page: Page) =>
+  page.evaluate(() => {
+    const logo = document.querySelector('header a')?.getBoundingClientRect()
+    const isLeft = (logo?.left ?? 0) < window.innerWidth / 2
+    return isLeft === (document.documentElement.dir === 'ltr')
+  })
 
 const listStyles = (page: Page) =>
   page
