@@ -22,7 +22,7 @@ const HTML = /^text\/html|\+xml|\/xml/
 const REFUSED_BY_NODE = new Set([400, 408, 413, 431])
 
 /** The screen that demonstrates an error returns one; a busy database is not ready. */
-const SHOWS_A_FAULT = /^(\/ar)?\/(500(\.data)?|readyz)(\?|$)/
+const SHOWS_A_FAULT = /^(\/[a-z]{2})?\/(500(\.data)?|readyz)(\?|$)/
 
 /** Returns log lines that report an error, except for requests to the error demonstration. */
 export function faultLines(lines: readonly Record<string, unknown>[]): Record<string, unknown>[] {

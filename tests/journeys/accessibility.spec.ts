@@ -63,7 +63,8 @@ const cutWords = (page: Page) =>
     elements
       .filter((element) => {
         const { overflowX, display } = getComputedStyle(element)
-        const isShown = element.getClientRects().length > 0 && display !== 'inline'
+        const isShown =
+          element.checkVisibility({ visibilityProperty: true }) && display !== 'inline'
         const isForReaders = element.closest('.sr-only') !== null
         return (
           isShown &&

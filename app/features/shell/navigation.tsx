@@ -94,7 +94,11 @@ function MobileMenu() {
 function Logo() {
   const t = useText(shellText)
   return (
-    <Link to="/" aria-label={t.logo} className="flex min-h-11 items-center gap-2.5 no-underline">
+    <Link
+      to="/"
+      aria-label={t.logo}
+      className="flex min-h-11 shrink-0 items-center gap-2.5 no-underline"
+    >
       <img src="/logo.svg" data-fallback="/logo-fallback.svg" alt="" width="36" height="36" />
       <span className="max-[15rem]:sr-only text-lg font-bold ltr:tracking-tight text-ink">
         {t.productName}

@@ -1,5 +1,7 @@
 import type { Handler } from 'hono'
-import { createRequestHandler } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { localeOf } from '#app/i18n/local-path.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { App } from '../context.server.ts'
 import { originSeen } from './guards/origin.server.ts'
 import type { Pages, Step } from './site.server.ts'
@@ -20,16 +22,38 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
   const open = async () => {
     const mode = developing ? 'development' : 'production'
     const { createLoadContext } = await entry()
-    return { handle: createRequestHandler(await build(), mode), createLoadContext }
+    const whole = await build()
+    const handlers = Object.fromEntries(
+      LOCALES.map((locale) => [locale, createRequestHandler(buildIn(whole, locale), mode)]),
+    ) as Record<Locale, ReturnType<typeof createRequestHandler>>
+    return { handlers, createLoadContext }
   }
   const opened = developing ? undefined : open()
   return async (context) => {
-    const { handle, createLoadContext } = await (opened ?? open())
+    const { handlers, createLoadContext } = await (opened ?? open())
     const { raw } = context.req
     const origin = app.env.PUBLIC_ORIGIN ?? originSeen(raw)
     const request = withDecodablePath(withPublicOrigin(raw, origin))
+    const handle = handlers[localeOf(new URL(request.url).pathname)]
     const answer = await handle(request, createLoadContext(app, context.var.facts))
     return answer.status === 405 && !answer.headers.has('Allow') ? refusedWrite(answer) : answer
+  }
+}
+
+/**
+ * Returns the build with the routes of one language and those that have none. The router tries every route, several times
+ * a request: with the routes of seven languages one match takes 1.5 ms, with those of one 0.3 ms.
+ */
+function buildIn(build: ServerBuild, locale: Locale): ServerBuild {
+  const isOfAnother = (id: string) =>
+    LOCALES.some((other) => other !== locale && id.startsWith(`${other}/`))
+  const own = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => !isOfAnother(id)))
+  const { assets } = build
+  return {
+    ...build,
+    routes: own(build.routes),
+    assets: { ...assets, routes: own(assets.routes) },
   }
 }
 
