@@ -29,7 +29,7 @@ export function Navigation() {
         className="page flex min-h-16 items-center justify-between gap-4"
       >
         <Logo />
-        <ul className="hidden items-center gap-1 md:flex">
+        <ul className="ms-auto hidden items-center gap-1 md:flex">
           {[...MAIN_LINKS, BLOG_LINK].map(({ to, word }) => (
             <li key={to} className={to === BLOG_LINK.to ? 'hidden lg:block' : undefined}>
               <NavLink
