@@ -29,7 +29,7 @@ export function TipTabs({ selected, words }: { selected: TipTab; words: SafetyTi
           role="tab"
           aria-selected={tab === selected}
           aria-controls={TIP_PANEL_ID}
-          className="flex min-h-12 scroll-mt-52 low:scroll-mt-24 items-center gap-2.5 rounded-md border border-line bg-raised px-3.5 py-2 text-sm leading-tight font-semibold text-ink no-underline transition-colors hover:border-line-strong hover:bg-brand-soft aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand motion-reduce:transition-none"
+          className="flex min-h-12 scroll-mt-52 low:scroll-mt-24 items-center gap-2.5 rounded-md border border-line bg-raised px-3.5 max-[22rem]:px-2 py-2 text-sm leading-tight font-semibold text-ink no-underline transition-colors hover:border-line-strong hover:bg-brand-soft aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand motion-reduce:transition-none"
         >
           <TipIcon tab={tab} className="size-5" />
           {words.tabs.names[tab]}

@@ -16,7 +16,7 @@ export function RiskBadge({ level, label }: { level: RiskLevel; label?: string }
   return (
     <span
       className={classNames(
-        'inline-block rounded-md px-2.5 py-1 text-sm font-bold ltr:tracking-wide min-[19rem]:whitespace-nowrap',
+        'inline-block rounded-md px-2.5 py-1 text-sm font-bold ltr:tracking-wide min-[24rem]:whitespace-nowrap',
         LOOKS[level],
       )}
     >

@@ -8,7 +8,7 @@ export function LanguageBadge({ language }: { language: Locale }) {
   const locale = useLocale()
   if (language === locale) return null
   return (
-    <span className="inline-block rounded-md border border-line-strong px-2 py-0.5 text-sm font-semibold min-[19rem]:whitespace-nowrap text-muted">
+    <span className="inline-block rounded-md border border-line-strong px-2 py-0.5 text-sm font-semibold min-[24rem]:whitespace-nowrap text-muted">
       {t.writtenIn({ language: languageName(language, locale) })}
     </span>
   )
