@@ -18,7 +18,7 @@ import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 import { countRows } from '../support/stored-data.ts'
 
-const REQUESTS = 1900
+const REQUESTS = 3600
 const SEED = 11
 
 /**

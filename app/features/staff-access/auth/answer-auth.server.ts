@@ -121,13 +121,13 @@ async function refusedByRule(
   const { call, sent, fields } = asked
   if (call.weakens && app.env.STAFF_REQUIRE_TOTP) return refusal(403, 'TOTP_REQUIRED')
   if (call.newPassword) {
-    const email = String(emailOf(asked) ?? '')
-    const problem = passwordProblem(String(fields[call.newPassword] ?? ''), email)
+    const email = textIn(emailOf(asked))
+    const problem = passwordProblem(textIn(fields[call.newPassword]), email)
     if (problem) return refusal(400, refusalCode(problem))
   }
   if (call.newName && !isName(fields[call.newName])) return refusal(400, 'INVALID_NAME')
   if (!call.confirmed) return null
-  const password = String(sent.password ?? '')
+  const password = textIn(sent.password)
   const confirmation = newAuthRequest(request, '/verify-password', { password })
   const answered = await answerAuth(app, visitor, confirmation)
   return answered.ok ? null : answered
@@ -142,8 +142,8 @@ async function askLibrary(
   request: Request,
 ): Promise<Response> {
   const { call, fields } = asked
-  const spent = call.once && !isSignedIn(asked) ? String(fields[call.once] ?? '') : null
-  const email = String(fields.email ?? '')
+  const spent = call.once && !isSignedIn(asked) ? textIn(fields[call.once]) : null
+  const email = textIn(fields.email)
   const begun = call.counts === 'mail' ? newCodeRequest(app, email) : null
   const mark = call.mailed ? codeRequestOf(app, request, email) : null
   const caller = { visitor, request, email: emailOf(asked), mark }
@@ -251,4 +251,9 @@ function taken({ takes = [] }: Call, sent: Fields): Fields {
 
 function isName(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME_LENGTH
+}
+
+/** A field of a body as text: what is no text is empty, as an object may refuse to become one. */
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -47,7 +47,10 @@ export async function answerToken(
     return answerSession(app, new Headers({ authorization: `Bearer ${bearer}` }))
   }
   if (fields.grant_type !== 'refresh_token') return oauthError('unsupported_grant_type')
-  const renewed = await renew(app, String(fields.refresh_token ?? ''))
+  const renewed = await renew(
+    app,
+    typeof fields.refresh_token === 'string' ? fields.refresh_token : '',
+  )
   return renewed ? Response.json(await withTokens(app, renewed)) : oauthError('invalid_grant')
 }
 
