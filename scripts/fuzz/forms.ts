@@ -6,6 +6,11 @@ export type Form = {
   fields: readonly Field[]
 }
 
+/** Two forms of one kind differ only in hidden values. The button's value is sent last. */
+export function kindOf({ action, fields }: Pick<Form, 'action' | 'fields'>): string {
+  return JSON.stringify([action, fields.map(([name]) => name), fields.at(-1)?.[1]])
+}
+
 export type Field = readonly [name: string, value: string, isFile: boolean]
 
 /** Part of every typed text and of nothing else, so that typed text can be recognised anywhere. */

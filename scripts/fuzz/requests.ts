@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { BOUNDARY, encoded, FORM, multipart, withoutControls } from './bodies.ts'
-import type { Field, Form } from './forms.ts'
+import { type Field, type Form, kindOf } from './forms.ts'
 import { hostile, hostileJson, utf8 } from './hostile.ts'
 
 /** One request, sent verbatim. All strings are latin1: one character per byte. */
@@ -71,16 +72,27 @@ const quoted = (text: string) => JSON.stringify(text)
  */
 export function attacks(site: Site): fc.Arbitrary<Attack> {
   const on = (paths: readonly string[]) =>
-    fc.constantFrom(...paths).chain((pattern) => attacksOn(site, pattern))
+    inAnyLanguage(paths, pathWithoutLocale).chain((pattern) => attacksOn(site, pattern))
   return fc.oneof(
     { weight: 4, arbitrary: on(site.paths) },
     { weight: 2, arbitrary: on(site.paths.filter(isStaffs)) },
     {
       weight: 4,
-      arbitrary: fc.constantFrom(...site.forms).chain((form) => attacksBy(site, form)),
+      arbitrary: inAnyLanguage(site.forms, screenOf).chain((form) => attacksBy(site, form)),
     },
   )
 }
+
+/**
+ * Chooses a screen and then one of its languages: all languages of a screen together are as likely as a screen that has
+ * none, so that another language does not make the screens of staff rarer.
+ */
+function inAnyLanguage<One>(all: readonly One[], screen: (one: One) => string): fc.Arbitrary<One> {
+  const screens = [...Map.groupBy(all, screen).values()]
+  return fc.constantFrom(...screens).chain((languages) => fc.constantFrom(...languages))
+}
+
+const screenOf = ({ action, fields }: Form) => kindOf({ action: pathWithoutLocale(action), fields })
 
 /** A valid form with up to two hostile fields. */
 function attacksBy(site: Site, form: Form): fc.Arbitrary<Attack> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { ServerBuild } from 'react-router'
 import { LIST_PARAMETERS } from '#app/features/api/list-parameters.server.ts'
 import { CALLS } from '#app/features/staff-access/auth/calls.server.ts'
-import { FORMS_OF_PROGRAMS, type Form, formsIn } from './forms.ts'
+import { FORMS_OF_PROGRAMS, type Form, formsIn, kindOf } from './forms.ts'
 import type { Site } from './requests.ts'
 
 const BUILD = new URL('../../build/server/index.js', import.meta.url)
@@ -98,10 +98,6 @@ export async function siteUnderAttack(origin: string, known: Known): Promise<Sit
 
 const deletes = (action: string, values: readonly string[]) =>
   values.some((value) => action.includes(`delete=${value}`))
-
-/** Two forms of one kind differ only in hidden values. The button's value is sent last. */
-const kindOf = ({ action, fields }: Form) =>
-  JSON.stringify([action, fields.map(([name]) => name), fields.at(-1)?.[1]])
 
 /** Returns a page's HTML as staff see it, or an empty string. */
 async function pageAt(address: string, [cookie = '']: readonly string[]): Promise<string> {
