@@ -199,7 +199,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     name: 'what visitors read is in the language of their page: no words of one language by name',
     broken: mentions(
       /^import (?!type )[^;]*?from '#words\/[a-z]{2,3}\/(?!staff\/)|Text\.[a-z]{2,3}\b/m,
-      /\/staff\/|^app\/(?:i18n|routes\/admin|features\/(?:api|staff-access))\/|(?:contact-mail|send-translation-report)\.server\.ts$|^(analyzer|database|scripts|tests)\//,
+      /\/staff\/|^app\/(?:i18n|routes\/admin|features\/(?:api|staff-access))\/|(?:contact-mail|operator-mail|send-translation-report)\.server\.ts$|^(analyzer|database|scripts|tests)\//,
     ),
     canaries: each(
       'app/ui/a.tsx',

@@ -1,11 +1,8 @@
-import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { consume, refund } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { type ContactInput, contactProblems, type FieldProblems } from './contact-input.ts'
 import { contactMail } from './contact-mail.server.ts'
-
-const HOURLY = { places: LIMITS.contactsPerWindow, windowMs: LIMITS.contactWindow }
+import { sendToOperators } from './operator-mail.server.ts'
 
 export type ContactProblem = 'invalid' | 'no-identity' | 'rate-limited' | 'failed'
 
@@ -26,15 +23,9 @@ export async function sendContactMessage(
   if (Object.keys(fields).length > 0) return { ok: false, problem: 'invalid', fields }
   if (!visitor) return refused('no-identity')
   try {
-    const place = await consume(app.db, `contact:${visitor.ipHash}`, HOURLY)
-    if (!place) return refused('rate-limited')
-    try {
-      await app.mail.send(contactMail(input, app.env.SUPPORT_EMAIL))
-    } catch (fault) {
-      await refund(app.db, place)
-      throw fault
-    }
-    return { ok: true }
+    const mail = contactMail(input, app.env.SUPPORT_EMAIL)
+    const sent = await sendToOperators(app, `contact:${visitor.ipHash}`, mail)
+    return sent ? { ok: true } : refused('rate-limited')
   } catch (err) {
     app.log.error({ err }, 'a contact message was not sent')
     return refused('failed')
