@@ -89,9 +89,7 @@ for (const name of process.argv.slice(2)) {
   if (name === 'install' || name === 'first-install') {
     const isInstalled = existsSync(join(root, 'node_modules'))
     if (name === 'install' || !isInstalled) bringUpToDate('install', STEPS.install)
-    bringUpToDate('rules', STEPS.rules)
-    bringUpToDate('words', STEPS.words)
-    bringUpToDate('seed', STEPS.seed)
+    for (const data of ['rules', 'words', 'seed']) bringUpToDate(data, STEPS[data])
   } else if (name === 'fresh-build') {
     const { stamp, inputs } = STEPS.build
     if (!isUpToDate(stamp, fingerprint(inputs))) {

@@ -21,12 +21,15 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
     const mode = developing ? 'development' : 'production'
     const { createLoadContext } = await entry()
     const whole = await build()
-    const handlers = new Map(
-      groupsOf(whole).map((group) => [group, createRequestHandler(buildIn(whole, group), mode)]),
-    )
-    const [unprefixed] = handlers.values()
-    const handlerOf = (pathname: string) =>
-      handlers.get(pathname.split('/')[1] ?? '') ?? (unprefixed as NonNullable<typeof unprefixed>)
+    const [unprefixed, ...prefixed] = groupsOf(whole)
+    const handlers = new Map<string | undefined, ReturnType<typeof createRequestHandler>>()
+    const handlerOf = (pathname: string) => {
+      const [, first] = pathname.split('/')
+      const group = prefixed.find((prefix) => prefix === first) ?? unprefixed
+      const handle = handlers.get(group) ?? createRequestHandler(buildIn(whole, group), mode)
+      handlers.set(group, handle)
+      return handle
+    }
     return { handlerOf, createLoadContext }
   }
   const opened = developing ? undefined : open()
@@ -48,9 +51,9 @@ function groupsOf(build: ServerBuild): string[] {
 
 /**
  * Returns the build with the routes of one language and those that have none. The router tries every route, several times
- * a request: with the routes of seven languages one match takes 1.5 ms, with those of one 0.3 ms.
+ * a request: a form page took 13.2 ms with the routes of seven languages, and takes 9.9 ms with those of one.
  */
-function buildIn(build: ServerBuild, language: string): ServerBuild {
+function buildIn(build: ServerBuild, language: string | undefined): ServerBuild {
   const others = groupsOf(build).filter((other) => other !== language)
   const isOfAnother = (id: string) => others.some((other) => id.startsWith(`${other}/`))
   const own = <Route>(routes: Record<string, Route>) =>
