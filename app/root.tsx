@@ -15,7 +15,7 @@ import stylesheet from './app.css?url'
 import { isInStaffArea } from './domain/staff-area.ts'
 import { UnexpectedErrorScreen } from './features/shell/error-screens.tsx'
 import { localeOf, localPath } from './i18n/local-path.ts'
-import { DIRECTIONS, voiceLanguage } from './i18n/locale.ts'
+import { DIRECTIONS, VOICE_LANGUAGES } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/use-text.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOf(pathname)
   return (
-    <html lang={locale} dir={DIRECTIONS[locale]} data-voice={voiceLanguage(locale)}>
+    <html lang={locale} dir={DIRECTIONS[locale]} data-voice={VOICE_LANGUAGES[locale]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

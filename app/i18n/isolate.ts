@@ -1,7 +1,7 @@
+import type { Values } from './say.ts'
+
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_DIRECTIONAL_ISOLATE = '\u2069'
-
-type Values = Readonly<Record<string, string | number>>
 
 /**
  * A message of a right-to-left language whose text arguments keep their own direction: each is put between the Unicode

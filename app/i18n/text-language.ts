@@ -1,25 +1,30 @@
-import { DIRECTIONS, LANGUAGES, LOCALES, type Locale } from './locale.ts'
+import { byLocale, DIRECTIONS, LANGUAGES, LOCALES, type Locale } from './locale.ts'
 
 /** What the markup of a text says of it. `reader` is the language of the page. */
 export function textMarks(language: Locale, reader: Locale) {
   return { lang: language, dir: language === reader ? 'auto' : DIRECTIONS[language] }
 }
 
+const LETTERS = byLocale((locale) => new RegExp(`\\p{Script=${LANGUAGES[locale].script}}`, 'gu'))
+
 /** The first language of the menu in each script: no letter says whether a text is Arabic or Urdu, English or Tagalog. */
-const LETTERS = LOCALES.filter(
-  (locale, at) =>
-    LOCALES.findIndex((other) => LANGUAGES[other].script === LANGUAGES[locale].script) === at,
-).map((locale) => ({
-  locale,
-  letters: new RegExp(`\\p{Script=${LANGUAGES[locale].script}}`, 'gu'),
-}))
+const TOLD_APART = LOCALES.filter(
+  (locale, at) => LOCALES.findIndex((other) => isOneScript(other, locale)) === at,
+)
+
+/** Whether two languages have the letters of one script, by which they cannot be told apart. */
+export function isOneScript(one: Locale, other: Locale): boolean {
+  return LANGUAGES[one].script === LANGUAGES[other].script
+}
+
+/** How many letters of a text belong to a language. */
+function countLetters(text: string, locale: Locale): number {
+  return text.match(LETTERS[locale])?.length ?? 0
+}
 
 /** The language that most letters of a text belong to; English for a text without letters. */
 export function languageOf(text: string): Locale {
-  const counts = LETTERS.map(({ locale, letters }) => ({
-    locale,
-    count: text.match(letters)?.length ?? 0,
-  }))
+  const counts = TOLD_APART.map((locale) => ({ locale, count: countLetters(text, locale) }))
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).locale
 }
 
@@ -34,5 +39,5 @@ export function isArabicAlone(text: string): boolean {
 
 /** Whether any letter of a text belongs to a language. */
 export function hasLettersOf(locale: Locale, text: string): boolean {
-  return new RegExp(`\\p{Script=${LANGUAGES[locale].script}}`, 'u').test(text)
+  return countLetters(text, locale) > 0
 }

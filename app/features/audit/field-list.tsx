@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { englishName } from '#app/features/texts/language-name.ts'
-import { fieldIn, TRANSLATIONS } from '#app/features/texts/texts.ts'
+import { fieldIn } from '#app/features/texts/texts.ts'
+import { TRANSLATIONS } from '#app/i18n/locale.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { history } from '#words/en/staff/history.js'
 

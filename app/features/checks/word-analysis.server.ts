@@ -1,5 +1,6 @@
 import type { Outcome, RecommendationCode, Span } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
+import { textIn } from '#app/features/texts/texts.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { type Message, say } from '#app/i18n/say.ts'
 import type { Sign } from '#app/ui/pictogram.tsx'
@@ -85,7 +86,7 @@ function sentence(
 function settledBy({ wouldChange, officialNumbers = [] }: Analysis, locale: Locale): string[] {
   const t = checkerText[locale].result
   const calls = officialNumbers.map(({ name, phone }) =>
-    t.callOn({ name: name[locale === 'ar' ? 'ar' : 'en'], phone }),
+    t.callOn({ name: textIn(name, locale), phone }),
   )
   return [
     ...(wouldChange ? [findingsText[locale].changes[wouldChange]] : []),

@@ -1,5 +1,6 @@
 import { publishedNumbers } from '#analyzer'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
+import { textIn } from '#app/features/texts/texts.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { firstDayText } from '#words/advice/first-day.js'
 import { type Answers, answersOf, readSubmittedAnswers } from './answers.ts'
@@ -39,7 +40,7 @@ function wordPlan(locale: Locale, answers: Answers) {
       callsBank: contacts.includes('bank'),
     })),
     banks: publishedNumbers(LARGE_BANKS).map(({ name, phone }) => ({
-      name: name[locale === 'ar' ? 'ar' : 'en'],
+      name: textIn(name, locale),
       phone,
     })),
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { FALLBACK } from '#app/features/texts/texts.ts'
+import { FALLBACK } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { KnownPage } from './known-page.server.ts'
 

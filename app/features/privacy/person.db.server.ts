@@ -12,7 +12,7 @@ import { categoryName } from '#app/features/scams/language/category-names.server
 import { detachEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { indexBuckets } from '#app/features/similarity/similarity.db.server.ts'
 import { removeBuckets } from '#app/features/similarity/staff/update-buckets.db.server.ts'
-import { FALLBACK } from '#app/features/texts/texts.ts'
+import { FALLBACK } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'

@@ -13,7 +13,8 @@ import {
   lockPost,
   updatePost,
 } from '#app/features/blog/staff/staff-posts.db.server.ts'
-import { knownTexts, type Texts, TRANSLATIONS } from '#app/features/texts/texts.ts'
+import { knownTexts, type Texts } from '#app/features/texts/texts.ts'
+import { TRANSLATIONS } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'

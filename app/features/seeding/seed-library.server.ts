@@ -7,7 +7,8 @@ import {
   updateScam,
 } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
-import { knownTexts, TRANSLATIONS } from '#app/features/texts/texts.ts'
+import { knownTexts } from '#app/features/texts/texts.ts'
+import { TRANSLATIONS } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '#app/features/seo/social-images.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
-import { DATE_LOCALES, LOCALES, type Locale, type Text } from '#app/i18n/locale.ts'
+import { byLocale, DATE_LOCALES, LOCALES, type Locale, type Text } from '#app/i18n/locale.ts'
 import { shellText } from '#words/shell.js'
 import { siteText } from '#words/site.js'
 import { breadcrumbs, publisher, structuredData, type Thing, webSite } from './structured-data.ts'
@@ -34,8 +34,9 @@ export type PageFacts = {
 
 const SEARCH_PARAMETER = 'q'
 /** Language and country as the Open Graph protocol writes them: `ar_AE`. */
-const openGraphLocale = (locale: Locale) =>
-  new Intl.Locale(DATE_LOCALES[locale]).baseName.replace('-', '_')
+const OPEN_GRAPH_LOCALES = byLocale((locale) =>
+  new Intl.Locale(DATE_LOCALES[locale]).baseName.replace('-', '_'),
+)
 const [DEFAULT_LOCALE] = LOCALES
 
 /** Returns texts in the language of the page. */
@@ -101,10 +102,10 @@ function addressed(place: MetaPlace, page: PageFacts, origin: string): MetaDescr
       'og:title': title,
       'og:description': page.description,
       'og:url': at(locale),
-      'og:locale': openGraphLocale(locale),
+      'og:locale': OPEN_GRAPH_LOCALES[locale],
     }),
     ...LOCALES.filter((language) => language !== locale).flatMap((language) =>
-      properties({ 'og:locale:alternate': openGraphLocale(language) }),
+      properties({ 'og:locale:alternate': OPEN_GRAPH_LOCALES[language] }),
     ),
     ...properties({
       'og:image': image.url,

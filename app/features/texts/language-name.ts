@@ -1,5 +1,4 @@
-import { type Locale, languageName } from '#app/i18n/locale.ts'
-import { FALLBACK } from './texts.ts'
+import { FALLBACK, type Locale, languageName } from '#app/i18n/locale.ts'
 
 /** Returns the English name of a language, for staff screens. */
 export function englishName(language: Locale): string {

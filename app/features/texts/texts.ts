@@ -1,7 +1,4 @@
-import { LOCALES, type Locale } from '#app/i18n/locale.ts'
-
-/** The language that every text has, used if a reader's own language is missing. */
-export const [FALLBACK, ...TRANSLATIONS] = LOCALES
+import { FALLBACK, LOCALES, type Locale, type TRANSLATIONS } from '#app/i18n/locale.ts'
 
 export type Fallback = typeof FALLBACK
 
@@ -23,12 +20,9 @@ export function knownTexts<Text>(
   return Object.fromEntries(known) as unknown as Texts<Text>
 }
 
-/** Returns a value for each language. */
-export function byLocale<Value>(pick: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, pick(locale)])) as Record<
-    Locale,
-    Value
-  >
+/** Returns a text in a language, or in English where the language has none. */
+export function textIn<Text>(texts: Texts<Text>, locale: Locale): Text {
+  return texts[locale] ?? texts[FALLBACK]
 }
 
 /** Form field name of a text in a language: `title`, `titleAr`. */

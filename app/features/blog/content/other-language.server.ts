@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import { DIRECTIONS, LANGUAGES, type Locale } from '#app/i18n/locale.ts'
-import { languageOf } from '#app/i18n/text-language.ts'
+import { isOneScript, languageOf } from '#app/i18n/text-language.ts'
 
 /** Table structure: a row with another direction would not match its columns. */
 const PARTS_OF_TABLES: readonly string[] = ['thead', 'tbody', 'tr']
@@ -26,7 +26,6 @@ export function markOtherLanguages(tokens: readonly Token[], locale: Locale): vo
     if (token.nesting !== 1) return
     const isPart = PARTS_OF_TABLES.includes(token.tag)
     const found = isPart ? null : languageOfBlock(wordsFrom(tokens, place))
-    // Languages of one script cannot be told apart by their letters.
     const own = found === null || isOneScript(found, outer) ? outer : found
     if (own !== outer) {
       token.attrSet('lang', own)
@@ -34,10 +33,6 @@ export function markOtherLanguages(tokens: readonly Token[], locale: Locale): vo
     }
     around.push(own)
   })
-}
-
-function isOneScript(one: Locale, other: Locale): boolean {
-  return LANGUAGES[one].script === LANGUAGES[other].script
 }
 
 /**

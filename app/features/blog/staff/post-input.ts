@@ -1,11 +1,5 @@
-import {
-  FALLBACK,
-  type FieldIn,
-  fieldIn,
-  inEveryLanguage,
-  type Texts,
-} from '#app/features/texts/texts.ts'
-import { LOCALES, type Locale } from '#app/i18n/locale.ts'
+import { type FieldIn, fieldIn, inEveryLanguage, type Texts } from '#app/features/texts/texts.ts'
+import { FALLBACK, LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { isBlank, trimmed } from '#app/ui/form/invisible.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
 import type { PostText } from '../post.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { englishName } from '#app/features/texts/language-name.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
-import { languageName } from '#app/i18n/locale.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { analytics } from '#words/en/staff/analytics.js'
@@ -39,7 +39,7 @@ export function MostReadTable({ pages }: { pages: readonly ReadPage[] }) {
                     className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 wrap-anywhere hover:text-brand hover:underline"
                   >
                     <bdi lang={languageOf(title)}>{title}</bdi>
-                    <span className="text-sm text-muted">{languageName(localeOf(path), 'en')}</span>
+                    <span className="text-sm text-muted">{englishName(localeOf(path))}</span>
                   </Link>
                 </th>
                 <td className="text-end align-middle tabular-nums">{views.toLocaleString('en')}</td>

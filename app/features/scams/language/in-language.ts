@@ -1,5 +1,5 @@
-import { FALLBACK, type Texts, TRANSLATIONS, type Translation } from '#app/features/texts/texts.ts'
-import { LOCALES, type Locale } from '#app/i18n/locale.ts'
+import { type Texts, type Translation, textIn } from '#app/features/texts/texts.ts'
+import { FALLBACK, LOCALES, type Locale, TRANSLATIONS } from '#app/i18n/locale.ts'
 
 /** Title and description in one language. */
 export type Told = { title: string; description: string }
@@ -32,7 +32,7 @@ export function untranslatedFrom(texts: Texts<Told>): Translation | null {
 export function wordsIn(locale: Locale, texts: Texts<Told>): Words {
   const isTold = locale !== FALLBACK && texts[locale] !== undefined
   const language = isTold ? locale : (untranslatedFrom(texts) ?? FALLBACK)
-  const { title, description } = texts[language] ?? texts[FALLBACK]
+  const { title, description } = textIn(texts, language)
   return { title, description, language }
 }
 

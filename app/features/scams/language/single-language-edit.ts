@@ -1,5 +1,5 @@
-import { FALLBACK, type Texts } from '#app/features/texts/texts.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import type { Texts } from '#app/features/texts/texts.ts'
+import { FALLBACK, type Locale } from '#app/i18n/locale.ts'
 import { hasLettersOf, languageOf } from '#app/i18n/text-language.ts'
 import { type Told, untranslatedFrom } from './in-language.ts'
 

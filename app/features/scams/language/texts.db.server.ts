@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { FALLBACK, type Texts } from '#app/features/texts/texts.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import type { Texts } from '#app/features/texts/texts.ts'
+import { FALLBACK, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { scamTexts } from '#database/schema/scams.ts'
 import type { ScamText, Told } from './in-language.ts'

@@ -1,13 +1,7 @@
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { ScamStatus } from '#app/domain/scam-status.ts'
-import {
-  FALLBACK,
-  type FieldIn,
-  fieldIn,
-  inEveryLanguage,
-  type Texts,
-} from '#app/features/texts/texts.ts'
-import { LOCALES } from '#app/i18n/locale.ts'
+import { type FieldIn, fieldIn, inEveryLanguage, type Texts } from '#app/features/texts/texts.ts'
+import { FALLBACK, LOCALES } from '#app/i18n/locale.ts'
 import { trimmed } from '#app/ui/form/invisible.ts'
 import type { ScamText, Told } from '../language/in-language.ts'
 import type { ScamRow } from './change-scams.db.server.ts'

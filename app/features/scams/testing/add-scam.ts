@@ -1,6 +1,6 @@
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/domain/category.ts'
-import { FALLBACK, type FieldIn, fieldIn, type Texts } from '#app/features/texts/texts.ts'
-import { LOCALES } from '#app/i18n/locale.ts'
+import { type FieldIn, fieldIn, type Texts } from '#app/features/texts/texts.ts'
+import { FALLBACK, LOCALES } from '#app/i18n/locale.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { categories } from '#database/schema/scams.ts'

@@ -1,6 +1,5 @@
 import { and, asc, desc, gt, isNotNull, lte, ne, sql } from 'drizzle-orm'
-import { FALLBACK } from '#app/features/texts/texts.ts'
-import { LOCALES, type Locale } from '#app/i18n/locale.ts'
+import { FALLBACK, LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { blogPosts } from '#database/schema/blog.ts'
 import { scams, scamTallies } from '#database/schema/scams.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
-import { languageName } from '#app/i18n/locale.ts'
+import { englishName } from '#app/features/texts/language-name.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
@@ -18,7 +18,7 @@ export function CheckFacts({ check }: { check: DisagreedCheck }) {
     [t.confidence, `${check.confidence}%`],
     [t.scamType, check.scamType ?? list.noRules],
     [list.columns.rules, check.reasons.join(', ') || list.noRules],
-    [list.columns.language, languageName(check.locale, 'en')],
+    [list.columns.language, englishName(check.locale)],
     [list.columns.date, <ShortDate key="date" date={check.createdAt} exact />],
     [t.analyzer, check.analyzer],
   ]

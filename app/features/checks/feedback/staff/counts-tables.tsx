@@ -1,4 +1,5 @@
-import { type Locale, languageName } from '#app/i18n/locale.ts'
+import { englishName } from '#app/features/texts/language-name.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { formatNumber } from '#app/ui/form/format-number.ts'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
@@ -9,7 +10,7 @@ const TABLES = ['outcome', 'type', 'locale', 'rule'] as const satisfies readonly
 
 /** What an answer may depend on, as staff read it. */
 function nameOf(by: (typeof TABLES)[number], value: string): string {
-  if (by === 'locale') return languageName(value as Locale, 'en')
+  if (by === 'locale') return englishName(value as Locale)
   const names: Readonly<Record<string, string>> = staffFeedback.values[by]
   return names[value] ?? value
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { languageName } from '#app/i18n/locale.ts'
+import { englishName } from '#app/features/texts/language-name.ts'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { DisagreedCheck } from './disagreed.db.server.ts'
@@ -24,7 +24,7 @@ export function DisagreedTable({
             <Cell label={t.columns.rules} className="text-sm wrap-anywhere">
               {reasons.join(', ') || t.noRules}
             </Cell>
-            <Cell label={t.columns.language}>{languageName(locale, 'en')}</Cell>
+            <Cell label={t.columns.language}>{englishName(locale)}</Cell>
             <Cell label={t.columns.date}>
               <ShortDate date={createdAt} />
             </Cell>

@@ -7,7 +7,8 @@ import {
   type ScamInput,
   WORDS,
 } from '#app/features/scams/staff/scam-input.ts'
-import { FALLBACK, type FieldIn, fieldIn, TRANSLATIONS } from '#app/features/texts/texts.ts'
+import { type FieldIn, fieldIn } from '#app/features/texts/texts.ts'
+import { FALLBACK, TRANSLATIONS } from '#app/i18n/locale.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
 
