@@ -28,9 +28,14 @@ const TYPES = { number: 'number', choice: 'string', text: 'string | number' } as
  */
 export function compileWords(): CompiledModule[] {
   const languages = readLanguages()
-  const english = new Map(roomsOf(ENGLISH).map((room) => [room, readRoom(ENGLISH, room)]))
   const rooms = Object.keys(languages).flatMap((language) =>
     roomsOf(language).map((room) => ({ language, room, words: readRoom(language, room) })),
+  )
+  const byRoom = Map.groupBy(rooms, ({ room }) => room)
+  const english = new Map(
+    rooms
+      .filter(({ language }) => language === ENGLISH)
+      .map(({ room, words }) => [room, words] as const),
   )
   const problems = rooms.flatMap(({ language, room, words }) => {
     const wanted = english.get(room)
@@ -40,15 +45,17 @@ export function compileWords(): CompiledModule[] {
     return found.map((problem) => `app/i18n/${language}/${room}.json: ${problem}`)
   })
   if (problems.length > 0) throw new WordsError(problems.join('\n'))
-  const isTranslated = (room: string) =>
-    rooms.some((other) => other.room === room && other.language !== ENGLISH)
+  const all = [...byRoom].map(([room, each]) => ({
+    room,
+    written: each.map(({ language }) => language),
+  }))
   return [
     moduleOfLanguages(languages),
     ...rooms.map(({ language, room, words }) =>
       moduleOfRoom(language, languages[language] as Language, room, words),
     ),
-    ...[...english.keys()].map((room) => moduleOfAll(languages, room)),
-    moduleOfRooms([...english.keys()].filter(isTranslated)),
+    ...all.map(({ room, written }) => moduleOfAll(Object.keys(languages), room, written)),
+    moduleOfRooms(all.filter(({ written }) => written.length > 1).map(({ room }) => room)),
   ]
 }
 
@@ -133,14 +140,18 @@ function functionsOf(messages: Record<string, string>, format: string): string {
   return `${module}\nconst { ${names.join(', ')} } = messages\n`
 }
 
-function moduleOfAll(languages: Languages, room: string): CompiledModule {
+/** @param written the languages that have the room */
+function moduleOfAll(
+  languages: readonly string[],
+  room: string,
+  written: readonly string[],
+): CompiledModule {
   const { constant, type, all } = namesOf(room)
-  const written = Object.keys(languages).filter((language) => roomsOf(language).includes(room))
   const up = upFrom(room)
   const imports = written.map(
     (language) => `import { ${constant} as ${language} } from '${up}${language}/${room}.js'\n`,
   )
-  const fields = Object.keys(languages).map((language) =>
+  const fields = languages.map((language) =>
     written.includes(language) ? language : `${language}: ${ENGLISH}`,
   )
   return {
