@@ -4,12 +4,11 @@ import formats from 'ajv-formats'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { newId } from '#database/new-id.ts'
 import { scams, scamTexts } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
 
@@ -309,8 +308,7 @@ type ParameterSchema = { enum?: string[]; minimum?: number; maximum?: number }
 
 /** Serves the built site with a seeded library. */
 async function library() {
-  const app = await testApp()
-  await seedLibrary(app)
+  const app = await testApp({}, await seededDatabase())
   const origin = await serve(app)
   return { app, origin, api: `${origin}/api/v1` }
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { DIRECTIONS } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { scams } from '#database/schema/scams.ts'
 import { libraryText } from '#words/library/library.js'
 import { shellText } from '#words/shell.js'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { formOf, post, VISITOR, validFields } from '../support/report-form.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
@@ -219,8 +218,7 @@ describe('the language', () => {
 })
 
 async function open({ seeded = false } = {}): Promise<{ app: App; origin: string }> {
-  const app = await testApp(behindProxy)
-  if (seeded) await seedLibrary(app)
+  const app = await testApp(behindProxy, seeded ? await seededDatabase() : undefined)
   return { app, origin: await serve(app) }
 }
 

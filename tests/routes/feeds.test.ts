@@ -4,10 +4,9 @@ import { eq } from 'drizzle-orm'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { libraryFeedLinks } from '#app/features/feeds/library-feed-links.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { scams, scamTexts } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 
 /** An entry's content, independent of the format. */
@@ -161,8 +160,7 @@ test('a library page links to the feeds of its results', async () => {
 })
 
 async function seededApp(variables: Record<string, string> = {}) {
-  const app = await testApp(variables)
-  await seedLibrary(app)
+  const app = await testApp(variables, await seededDatabase())
   return app
 }
 

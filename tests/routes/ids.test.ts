@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { publicPages } from '../support/page-scripts.ts'
 import { serve } from '../support/site.ts'
 
 test('no page has a duplicate id', async () => {
-  const app = await testApp()
-  await seedLibrary(app)
+  const app = await testApp({}, await seededDatabase())
   await seedBlog(app)
   const origin = await serve(app)
   const pages = await publicPages(origin)

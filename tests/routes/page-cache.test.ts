@@ -1,10 +1,9 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { categories, scamTexts } from '#database/schema/scams.ts'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { openSocket } from '../support/raw-http.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
@@ -210,8 +209,7 @@ const HITS = /^\w+\{answer="hit"\} (\d+)$/m
 const KEY = Buffer.alloc(32, 7).toString('base64')
 
 async function library() {
-  const app = await testApp({ SECRET_KEY: KEY })
-  await seedLibrary(app)
+  const app = await testApp({ SECRET_KEY: KEY }, await seededDatabase())
   return { app, origin: await serve(app) }
 }
 

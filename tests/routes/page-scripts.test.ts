@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { publicPages, SCRIPT_BUDGET, scriptsOf, weightOf } from '../support/page-scripts.ts'
 import { serve } from '../support/site.ts'
 
@@ -19,8 +18,7 @@ async function tooHeavy(origin: string, pages: readonly string[]): Promise<strin
 }
 
 test('no public page exceeds its script budget', async () => {
-  const app = await testApp()
-  await seedLibrary(app)
+  const app = await testApp({}, await seededDatabase())
   await seedBlog(app)
   const origin = await serve(app)
   const pages = await publicPages(origin)

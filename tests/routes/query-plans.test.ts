@@ -23,7 +23,6 @@ import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { leases } from '#database/schema/leases.ts'
@@ -31,7 +30,7 @@ import { pageViews } from '#database/schema/page-views.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { everyScreen, PUBLIC_ORIGIN } from '../../scripts/bench/screens.ts'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 import { addDisagreedCheck, addReportWithEvidence } from '../support/stored-data.ts'
@@ -137,8 +136,7 @@ function isOpen(condition = ''): boolean {
 }
 
 test('no screen, call or job scans a growing table', async () => {
-  const app = await testApp({ PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: '1' })
-  await seedLibrary(app)
+  const app = await testApp({ PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: '1' }, await seededDatabase())
   await seedBlog(app)
   const [entry] = await app.db.select().from(scams).limit(1)
   await addReport(app, { category: entry?.categoryId ?? '' })

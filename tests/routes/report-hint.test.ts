@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { post } from '../support/report-form.ts'
 import { serve } from '../support/site.ts'
 
 test('a visitor has 120 hints an hour, even concurrently; further ones are empty, and others are not affected', async () => {
-  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
-  await seedLibrary(app)
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' }, await seededDatabase())
   const origin = await serve(app)
   const body = new URLSearchParams({ title: '', description: SEED_SCAMS[0]!.examples[0]! })
   const hint = async (from: string) =>

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { FieldProblem, ReportField } from '#app/features/reports/report-input.ts'
 import { addScam } from '#app/features/scams/testing/add-scam.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { errorsText } from '#words/errors.js'
 import { reportText } from '#words/report.js'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import {
   formOf,
   picture,
@@ -553,8 +552,7 @@ describe('the hint', () => {
 })
 
 async function open({ seeded = false } = {}) {
-  const app = await testApp(behindProxy)
-  if (seeded) await seedLibrary(app)
+  const app = await testApp(behindProxy, seeded ? await seededDatabase() : undefined)
   return { app, fields: await validFields(app), origin: await serve(app) }
 }
 

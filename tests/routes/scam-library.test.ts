@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
 
 async function seededSite() {
-  const app = await testApp()
-  await seedLibrary(app)
+  const app = await testApp({}, await seededDatabase())
   return { app, origin: await serve(app) }
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
-import { testApp } from '../support/app.ts'
+import { seededDatabase, testApp } from '../support/app.ts'
 import { publicPages } from '../support/page-scripts.ts'
 import { serve } from '../support/site.ts'
 
@@ -9,8 +8,7 @@ import { serve } from '../support/site.ts'
 const OF_STAFF = /Exit Admin|Signing in\.\.\.|api\/auth|routes\/admin/
 
 test('visitors download nothing of the staff area', async () => {
-  const app = await testApp()
-  await seedLibrary(app)
+  const app = await testApp({}, await seededDatabase())
   await seedBlog(app)
   const origin = await serve(app)
   const scripts = await downloads(origin, await publicPages(origin))

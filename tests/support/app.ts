@@ -13,19 +13,42 @@ import { administer, inDatabase } from './postgres-server.ts'
 let made = 0
 
 /** Creates a migrated, empty database for one test. */
-export async function testDatabase(): Promise<Database> {
-  const server = inject('postgres')
+export function testDatabase(): Promise<Database> {
+  return copyOf(inject('template'))
+}
+
+let seededTemplate: Promise<string> | undefined
+
+/** Creates a database with the initial library for one test. Each worker seeds one, which takes seconds, and copies it. */
+export async function seededDatabase(): Promise<Database> {
+  seededTemplate ??= createSeededTemplate()
+  return copyOf(await seededTemplate)
+}
+
+async function createSeededTemplate(): Promise<string> {
+  const { seedLibrary } = await import('#app/features/seeding/seed-library.server.ts')
+  const name = `${inject('template')}_seeded_${process.pid}`
+  const db = await copy(inject('template'), name)
+  await seedLibrary({ db })
+  await db.$client.end()
+  return name
+}
+
+/** Copies a database for one test. */
+async function copyOf(template: string): Promise<Database> {
   const name = `himaya_test_${process.pid}_${++made}`
-  await administer(
-    server,
-    `create database ${name} template ${inject('template')} strategy file_copy`,
-  )
-  const db = connect(inDatabase(server, name), () => {})
+  const db = await copy(template, name)
   onTestFinished(async () => {
     await db.$client.end()
-    await administer(server, `drop database ${name} with (force)`)
+    await administer(inject('postgres'), `drop database ${name} with (force)`)
   })
   return db
+}
+
+async function copy(template: string, name: string): Promise<Database> {
+  const server = inject('postgres')
+  await administer(server, `create database ${name} template ${template} strategy file_copy`)
+  return connect(inDatabase(server, name), () => {})
 }
 
 /**

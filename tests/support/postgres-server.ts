@@ -25,15 +25,23 @@ export function addressOf(connection: pg.PoolConfig, database: string): string {
   return url.href
 }
 
-/** Runs one statement outside a transaction on a new connection. */
-export async function administer(connection: pg.PoolConfig, statement: string): Promise<void> {
+/** Runs one statement outside a transaction on a new connection. Returns its rows. */
+export async function ask<Row extends object>(
+  connection: pg.PoolConfig,
+  statement: string,
+): Promise<Row[]> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Row>(statement)).rows
   } finally {
     await client.end()
   }
+}
+
+/** The same for a statement without rows. */
+export async function administer(connection: pg.PoolConfig, statement: string): Promise<void> {
+  await ask(connection, statement)
 }
 
 /** Makes a database unavailable, as if its server were down. Returns a function that restores it. */

@@ -7,7 +7,7 @@ import { connect } from '#database/connect.server.ts'
 import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { checkBuild } from './fresh-build.ts'
-import { administer, inDatabase } from './postgres-server.ts'
+import { administer, ask, inDatabase } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,12 @@ export default async function setup(project: TestProject) {
   project.provide('postgres', server.connection)
   project.provide('template', template)
   return async () => {
-    await administer(server.connection, `drop database if exists ${template} with (force)`)
+    const made = await ask<{ datname: string }>(
+      server.connection,
+      `select datname from pg_database where starts_with(datname, '${template}')`,
+    )
+    for (const { datname } of made)
+      await administer(server.connection, `drop database ${datname} with (force)`)
     await server.stop()
   }
 }

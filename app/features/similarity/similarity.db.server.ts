@@ -30,7 +30,7 @@ export async function indexTexts(
   subject: Subject,
   texts: readonly string[],
 ): Promise<void> {
-  for (const text of texts) await indexBuckets(db, subject, bucketsOfText(text))
+  await indexBuckets(db, subject, texts.flatMap(bucketsOfText))
 }
 
 /**

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { scams } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
-import { testApp } from '../../../../tests/support/app.ts'
+import { seededDatabase, testApp } from '../../../../tests/support/app.ts'
 import { explainKind } from './explained-kind.db.server.ts'
 import { KINDS } from './kinds.ts'
 
@@ -21,8 +20,7 @@ test.each(kinds)('the library that is seeded has readers something on %s', (_, k
 })
 
 test('a kind leads to its entry, and to its category once that is gone', async () => {
-  const app = await testApp()
-  await seedLibrary(app)
+  const app = await testApp({}, await seededDatabase())
   const [entry] = await app.db.select().from(scams).where(eq(scams.slug, 'fake-parcel-fee'))
   const kind = { code: 'parcel-fee' } as const
   expect(await explainKind(app, kind)).toEqual({

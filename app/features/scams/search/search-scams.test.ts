@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
-import { testDatabase } from '../../../../tests/support/app.ts'
+import { seededDatabase, testDatabase } from '../../../../tests/support/app.ts'
 import { listScams } from '../list-scams.db.server.ts'
 import { DEFAULT_FILTERS } from '../scam-filters.ts'
 import { addCategories, addScam } from '../testing/add-scam.ts'
@@ -17,8 +16,7 @@ async function found(db: Database, query: string, order?: SearchOrder) {
 }
 
 async function seeded() {
-  const db = await testDatabase()
-  await seedLibrary({ db })
+  const db = await seededDatabase()
   return db
 }
 
