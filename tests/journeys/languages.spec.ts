@@ -4,13 +4,11 @@ import { checkerText } from '#words/checker/checker.js'
 import { findingsText } from '#words/checker/findings.js'
 import { shellText } from '#words/shell.js'
 import { translationText } from '#words/translation.js'
+import { englishSentences } from '../support/visible-text.ts'
 import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 
 const SCAM =
   'Emirates Post: your parcel is held. Pay AED 3.50 within 24 hours: https://emiratespost-redelivery.top/pay'
-
-/** Three lowercase Latin words in a row: names are capitalised. */
-const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/g
 
 test('somebody who reads only Malayalam gets from the home page to a verdict, its reasons and the plan', async ({
   page,
@@ -113,7 +111,7 @@ test.describe('without JavaScript', () => {
 /** Returns English sentences in elements of a page. */
 async function englishIn(page: Page, selector: string): Promise<string[]> {
   const texts = await page.locator(selector).allInnerTexts()
-  return texts.flatMap((text) => text.match(ENGLISH_SENTENCE) ?? [])
+  return texts.flatMap(englishSentences)
 }
 
 /** Replaces speech synthesis, which test machines do not have: records texts and is silent. */

@@ -4,7 +4,7 @@ import { DIRECTIONS, LANGUAGES, LOCALES } from '#app/i18n/locale.ts'
 import { shellText } from '#words/shell.js'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
-import { visibleText } from '../support/visible-text.ts'
+import { englishSentences, visibleText } from '../support/visible-text.ts'
 
 const SCREENS = [
   '/',
@@ -20,8 +20,6 @@ const SCREENS = [
   '/wrong-sentence',
 ]
 
-/** Three lowercase Latin words in a row: names are capitalised. */
-const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/g
 /** Sentences for the bank are in English in every language, because bank staff use these terms. */
 const SAID_TO_BANKS = /[“"(][^”")]*(?:defrauded|[Rr]ecall the transfer)[^”")]*[”")]/g
 
@@ -65,7 +63,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     const html = await page.text()
     expect(html).toContain(`<html lang="${locale}" dir="${DIRECTIONS[locale]}"`)
     const text = visibleText(html).replaceAll(SAID_TO_BANKS, '')
-    if (LANGUAGES[locale].script !== 'Latin') expect(text.match(ENGLISH_SENTENCE) ?? []).toEqual([])
+    if (LANGUAGES[locale].script !== 'Latin') expect(englishSentences(text)).toEqual([])
     const own = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
     const isOwn = new RegExp(`^/${locale}(?:[/?#]|$)|^/language\\?to=`)
     expect(own.filter((href) => !isOwn.test(href))).toEqual([])

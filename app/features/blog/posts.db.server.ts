@@ -1,4 +1,4 @@
-import { eq, type InferInsertModel } from 'drizzle-orm'
+import { and, eq, type InferInsertModel, ne } from 'drizzle-orm'
 import type { Texts } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -46,9 +46,15 @@ export async function nameShelves(
   authors: readonly Named[],
 ): Promise<void> {
   for (const { slug, names } of categories)
-    await transaction.update(blogCategories).set({ names }).where(eq(blogCategories.slug, slug))
+    await transaction
+      .update(blogCategories)
+      .set({ names })
+      .where(and(eq(blogCategories.slug, slug), ne(blogCategories.names, names)))
   for (const { slug, names } of authors)
-    await transaction.update(blogAuthors).set({ names }).where(eq(blogAuthors.slug, slug))
+    await transaction
+      .update(blogAuthors)
+      .set({ names })
+      .where(and(eq(blogAuthors.slug, slug), ne(blogAuthors.names, names)))
 }
 
 /**

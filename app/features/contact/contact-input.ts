@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
 import { normalizeLineEnds } from '#app/ui/form/typed-text.ts'
 
@@ -38,8 +39,7 @@ const EMAIL =
 /** Parses the form. */
 export function readContactInput(form: FormData): ContactInput {
   const field = (name: ContactField) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? normalizeLineEnds(value).trim() : ''
+    return normalizeLineEnds(textOrEmpty(form.get(name))).trim()
   }
   return {
     name: field('name'),

@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
 
@@ -81,8 +82,7 @@ export type ReportRefusal = {
 /** Reads the fields, trimmed, with normalised line ends and without characters that cannot be stored. */
 export function readFields(get: (name: ReportField) => unknown): ReportFields {
   const entries = REPORT_FIELDS.map((field) => {
-    const value = get(field)
-    return [field, typeof value === 'string' ? tidy(field, value) : '']
+    return [field, tidy(field, textOrEmpty(get(field)))]
   })
   return Object.fromEntries(entries) as ReportFields
 }

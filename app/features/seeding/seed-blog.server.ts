@@ -57,14 +57,14 @@ async function addTranslations(transaction: Queries): Promise<void> {
   await nameShelves(transaction, BLOG_CATEGORIES.map(named), BLOG_AUTHORS.map(named))
   const seeds = new Map(BLOG_POSTS.map(({ slug, texts }) => [slug, knownTexts(texts)]))
   const unedited = await findUnwritten(transaction, [...seeds.keys()])
-  for (const { id, slug } of unedited) {
-    const [seed, row] = [seeds.get(slug), await lockPost(transaction, id)]
-    if (!seed || !row) continue
-    const own = textsOfContent(contentOfRow(row))
-    if (!TRANSLATIONS.some((locale) => seed[locale] && !own[locale])) continue
-    const texts = { ...seed, ...own }
+  for (const { id, slug, languages } of unedited) {
+    const seed = seeds.get(slug)
+    if (!seed || !TRANSLATIONS.some((locale) => seed[locale] && !languages.includes(locale)))
+      continue
+    const row = await lockPost(transaction, id)
+    if (!row) continue
     await updatePost(transaction, id, {
-      texts,
+      texts: { ...seed, ...textsOfContent(contentOfRow(row)) },
       updatedAt: laterThan(row.updatedAt, row.updatedAt),
     })
   }

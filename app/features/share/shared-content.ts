@@ -1,6 +1,7 @@
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { MAIL_FILE_TYPES } from '#app/domain/mail-file.ts'
+import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 
 /** Share target of the manifest. */
 export const SHARE_PATH = '/share'
@@ -26,8 +27,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 export function sharedContent(form: FormData): SharedContent {
   if (sharedMail(form)) return { type: 'email', text: '' }
   const part = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
+    return textOrEmpty(form.get(name)).trim()
   }
   const [title, text, url] = [
     part(SHARE_FIELDS.title),

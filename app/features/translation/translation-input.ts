@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import { isBlank } from '#app/ui/form/invisible.ts'
 import { normalizeLineEnds } from '#app/ui/form/typed-text.ts'
 
@@ -23,8 +24,7 @@ const PATH = /^\/[^\s\\]{0,200}$/
 /** The form as it was sent. A page that is no path of this site is left out. */
 export function readTranslationInput(form: FormData): TranslationInput {
   const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? normalizeLineEnds(value).trim() : ''
+    return normalizeLineEnds(textOrEmpty(form.get(name))).trim()
   }
   return { page: pageOf(field('page')), sentence: field('sentence'), better: field('better') }
 }

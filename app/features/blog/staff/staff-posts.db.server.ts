@@ -18,6 +18,9 @@ export type PostRow = typeof blogPosts.$inferSelect & {
   texts: Texts<typeof blogPostTexts.$inferSelect>
 }
 
+const languagesOfPost = sql<string[]>`array(
+  select locale from blog_post_texts where post_id = ${blogPosts.id})`
+
 const nameOf = (names: AnyColumn) => sql<string>`${names} ->> ${FALLBACK}`
 
 /** Returns one page of articles of any status, last changed first. @param page from 1 */
@@ -31,8 +34,7 @@ export async function listStaffPosts(
       id: blogPosts.id,
       slug: blogPosts.slug,
       title: blogPostTexts.title,
-      languages: sql<string[]>`array(
-        select locale from blog_post_texts where post_id = ${blogPosts.id})`,
+      languages: languagesOfPost,
       category: nameOf(blogCategories.names),
       author: nameOf(blogAuthors.names),
       publishedAt: blogPosts.publishedAt,
@@ -79,10 +81,10 @@ async function withTexts(
   return FALLBACK in texts ? { ...row, texts: texts as PostRow['texts'] } : null
 }
 
-/** Returns the articles with these slugs that staff neither created nor edited. */
+/** Returns the articles with these slugs that staff neither created nor edited, and the languages they have. */
 export async function findUnwritten(db: Queries, slugs: readonly string[]) {
   return db
-    .select({ id: blogPosts.id, slug: blogPosts.slug })
+    .select({ id: blogPosts.id, slug: blogPosts.slug, languages: languagesOfPost })
     .from(blogPosts)
     .where(
       and(

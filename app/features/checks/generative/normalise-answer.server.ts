@@ -1,4 +1,5 @@
 import { RISK_LEVELS, toRiskLevel } from '#app/domain/risk-level.ts'
+import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import { GenerativeAiError } from '#app/platform/generative-ai/generative-ai.server.ts'
 import type { ModelAnswer, Reason, Recommendation, ScamType } from '../analysis.ts'
 import { visibleText } from './generative-prompt.server.ts'
@@ -77,7 +78,7 @@ function toSafety(value: unknown): boolean | undefined {
 }
 
 function toConfidence(value: unknown): number {
-  const text = toText(value).trim()
+  const text = textOrEmpty(value).trim()
   const number = typeof value === 'number' ? value : text === '' ? Number.NaN : Number(text)
   if (!Number.isFinite(number)) return DEFAULT_CONFIDENCE
   return Math.round(Math.min(100, Math.max(0, number)))
@@ -115,7 +116,7 @@ function toRecommendation(value: unknown): Recommendation {
  * Markdown, HTML and links.
  */
 function plainText(value: unknown, limit: number): string {
-  const text = visibleText(toText(value).slice(0, limit * 4))
+  const text = visibleText(textOrEmpty(value).slice(0, limit * 4))
     .replace(/!?\[([^[\]]*)\]\(([^()]*)\)/g, '$1 ($2)')
     .replace(/\b[a-z][a-z+.-]{1,20}:\/\//gi, '')
     .replace(/[<>`]|\*\*|__/g, ' ')
@@ -124,8 +125,4 @@ function plainText(value: unknown, limit: number): string {
     .trim()
   const characters = Array.from(text)
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

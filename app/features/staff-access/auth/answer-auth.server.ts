@@ -1,4 +1,5 @@
 import { containsNul } from '#app/domain/text/nul.ts'
+import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { consume, refund } from '#app/platform/rate-limit.db.server.ts'
@@ -121,13 +122,13 @@ async function refusedByRule(
   const { call, sent, fields } = asked
   if (call.weakens && app.env.STAFF_REQUIRE_TOTP) return refusal(403, 'TOTP_REQUIRED')
   if (call.newPassword) {
-    const email = textIn(emailOf(asked))
-    const problem = passwordProblem(textIn(fields[call.newPassword]), email)
+    const email = textOrEmpty(emailOf(asked))
+    const problem = passwordProblem(textOrEmpty(fields[call.newPassword]), email)
     if (problem) return refusal(400, refusalCode(problem))
   }
   if (call.newName && !isName(fields[call.newName])) return refusal(400, 'INVALID_NAME')
   if (!call.confirmed) return null
-  const password = textIn(sent.password)
+  const password = textOrEmpty(sent.password)
   const confirmation = newAuthRequest(request, '/verify-password', { password })
   const answered = await answerAuth(app, visitor, confirmation)
   return answered.ok ? null : answered
@@ -142,8 +143,8 @@ async function askLibrary(
   request: Request,
 ): Promise<Response> {
   const { call, fields } = asked
-  const spent = call.once && !isSignedIn(asked) ? textIn(fields[call.once]) : null
-  const email = textIn(fields.email)
+  const spent = call.once && !isSignedIn(asked) ? textOrEmpty(fields[call.once]) : null
+  const email = textOrEmpty(fields.email)
   const begun = call.counts === 'mail' ? newCodeRequest(app, email) : null
   const mark = call.mailed ? codeRequestOf(app, request, email) : null
   const caller = { visitor, request, email: emailOf(asked), mark }
@@ -251,9 +252,4 @@ function taken({ takes = [] }: Call, sent: Fields): Fields {
 
 function isName(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME_LENGTH
-}
-
-/** A field of a body as text: what is no text is empty, as an object may refuse to become one. */
-function textIn(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

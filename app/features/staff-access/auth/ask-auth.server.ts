@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { answerAuth } from './answer-auth.server.ts'
@@ -36,6 +37,5 @@ export async function callAuth(
 
 /** Returns a text field of a form; '' for a file or a missing field. */
 export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return textOrEmpty(form.get(name))
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { rotateSession } from '../accounts/accounts.db.server.ts'
 import { endOfSession, SESSION_SECONDS } from '../session-times.ts'
@@ -47,10 +48,7 @@ export async function answerToken(
     return answerSession(app, new Headers({ authorization: `Bearer ${bearer}` }))
   }
   if (fields.grant_type !== 'refresh_token') return oauthError('unsupported_grant_type')
-  const renewed = await renew(
-    app,
-    typeof fields.refresh_token === 'string' ? fields.refresh_token : '',
-  )
+  const renewed = await renew(app, textOrEmpty(fields.refresh_token))
   return renewed ? Response.json(await withTokens(app, renewed)) : oauthError('invalid_grant')
 }
 
