@@ -19,7 +19,7 @@ export function TipTabs({ selected, words }: { selected: TipTab; words: SafetyTi
       role="tablist"
       aria-label={words.tabs.label}
       data-link-tabs=""
-      className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6"
+      className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-[repeat(6,minmax(min-content,1fr))]"
     >
       {TIP_TABS.map((tab) => (
         <Link
