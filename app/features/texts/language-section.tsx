@@ -17,9 +17,9 @@ export function LanguageSection({
   return (
     <details open={isOpen} className="rounded-lg border border-line px-5">
       <summary className="min-h-12 cursor-pointer py-3">
-        <h3 lang={language} dir={DIRECTIONS[language]} className="inline-block text-lg">
+        <h2 lang={language} dir={DIRECTIONS[language]} className="inline-block text-lg">
           {LANGUAGES[language].name}
-        </h3>
+        </h2>
       </summary>
       <div className="space-y-4 pb-5">{children}</div>
     </details>
