@@ -23,7 +23,7 @@ import { restore } from './restore.server.ts'
 const KEY = newSecretKey()
 const EPHEMERAL_TABLES = ['sessions', 'verifications', 'rate_limits', 'leases', 'database_identity']
 
-test('what comes back is what was kept, row by row and byte by byte, in another place and from S3 to files', async () => {
+test('a restore to another place, from S3 to files, returns every row and file of the backup', async () => {
   const s3 = await startS3()
   const source = await furnishedApp(s3.variables)
   const file = await backupOf(source)
@@ -46,7 +46,7 @@ test('what comes back is what was kept, row by row and byte by byte, in another 
   expect(await definitions(target.db)).toEqual(await definitions(source.db))
 })
 
-test('a contact message comes back as old as it was', async () => {
+test('a restored contact message keeps its age', async () => {
   const app = await furnishedApp()
   const [name = ''] = await readdir(outboxOf(app.env))
   const path = join(outboxOf(app.env), name)
@@ -59,7 +59,7 @@ test('a contact message comes back as old as it was', async () => {
   expect(await removeMailsBefore(outboxOf(env), new Date('2024-01-01T08:00:01Z'))).toBe(1)
 })
 
-test('a mail comes back under the name that it was given, which leads nowhere else', async () => {
+test('a restored email keeps its file name, and a path is rejected as a name', async () => {
   const app = await furnishedApp()
   const name = 'رد المتجر (1).eml'
   await writeFile(join(outboxOf(app.env), name), 'Subject: Parcel\r\n\r\nHello')
@@ -72,7 +72,7 @@ test('a mail comes back under the name that it was given, which leads nowhere el
   }
 })
 
-test('files that were there and cannot be removed are named, and what is restored is restored', async () => {
+test('a restore succeeds and lists the old files that it cannot remove', async () => {
   const file = await backupOf(await furnishedApp())
   const target = await emptyPlace()
   const { evidence } = target.files
@@ -87,7 +87,7 @@ test('files that were there and cannot be removed are named, and what is restore
   expect((await rowHashes(target.db)).reported_scams).toMatch(/^2 /)
 })
 
-test('the file is for its owner only, and shows nothing of what it holds', async () => {
+test('the backup file is encrypted and readable by its owner only', async () => {
   const file = await backupOf(await furnishedApp())
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)
   const bytes = await readFile(file)
@@ -95,7 +95,7 @@ test('the file is for its owner only, and shows nothing of what it holds', async
     expect(bytes.includes(word)).toBe(false)
 })
 
-test('what is written while a backup runs is in it as a whole or not at all, and nobody waits', async () => {
+test('a write during a backup is included completely or not at all, and does not wait', async () => {
   const app = await furnishedApp()
   const writer = await app.db.$client.connect()
   onTestFinished(() => writer.release(true))
@@ -118,7 +118,7 @@ test('what is written while a backup runs is in it as a whole or not at all, and
 test.each([
   ['the database', 'The database is not empty'],
   ['the folder of evidence', 'There are files already (evidence)'],
-])('%s that is not empty is refused and stays as it is, unless it is to be replaced', async (what, words) => {
+])('%s that is not empty is rejected and unchanged, unless it is to be replaced', async (what, words) => {
   const file = await backupOf(await furnishedApp())
   const target = await emptyPlace()
   if (what === 'the database') {
@@ -134,14 +134,14 @@ test.each([
 test.each([
   'himaya',
   'another-name',
-])('a Himaya that is connected, as %s, is not pulled from under its visitors', async (application_name) => {
+])('a restore is rejected while a Himaya is connected as %s', async (application_name) => {
   const file = await backupOf(await furnishedApp())
   const running = await emptyPlace({ application_name })
   const again = { ...running, db: await connected(await configOf(running.db)) }
   await expect(restore(again, file, { replace: true })).rejects.toThrow('A Himaya is connected')
 })
 
-test('a damaged or shortened file, another key and another kind of file are each refused in one line', async () => {
+test('a damaged or truncated file, another key and another file type are each rejected in one line', async () => {
   const file = await backupOf(await furnishedApp())
   const bytes = await readFile(file)
   const target = await emptyPlace()
@@ -172,7 +172,7 @@ test('a damaged or shortened file, another key and another kind of file are each
   expect(await bytesOf(target.files.evidence)).toEqual({})
 })
 
-test('a restore that fails on its way leaves neither rows nor files', async () => {
+test('a failed restore leaves neither rows nor files', async () => {
   const file = await backupOf(await furnishedApp())
   const target = await emptyPlace()
   const { evidence } = target.files
@@ -188,7 +188,7 @@ test('a restore that fails on its way leaves neither rows nor files', async () =
   await restore(target, file, { replace: false })
 })
 
-test('a restore that fails on its way changes no file that was there, and one that succeeds does', async () => {
+test('a failed restore changes no existing file, and a successful restore replaces it', async () => {
   const source = await furnishedApp()
   const file = await backupOf(source)
   const target = await emptyPlace()
@@ -206,7 +206,7 @@ test('a restore that fails on its way changes no file that was there, and one th
   expect(await bytesOf(evidence)).toEqual(kept)
 })
 
-test('a backup never takes the place of another, and one that fails leaves nothing', async () => {
+test('a backup never overwrites another, and a failed backup leaves no file', async () => {
   const app = await furnishedApp()
   const file = await backupOf(app)
   const bytes = await readFile(file)
@@ -220,7 +220,7 @@ test('a backup never takes the place of another, and one that fails leaves nothi
   expect(await readdir(join(file, '..'))).toEqual(['kept.himaya'])
 })
 
-test('of two backups to one name at once one is kept whole, and the other is told that it is there', async () => {
+test('of two concurrent backups to one file one is complete, and the other is rejected', async () => {
   const app = await furnishedApp()
   const file = join(await mkdtemp(join(tmpdir(), 'himaya-backup-')), 'kept.himaya')
   onTestFinished(() => rm(join(file, '..'), { recursive: true, force: true }))

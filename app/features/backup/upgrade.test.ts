@@ -35,7 +35,7 @@ const NEXT: Migration[] = [
 const MIGRATIONS = 'database/migrations'
 const KEY = newSecretKey()
 
-test('a database of the first version with data comes up to this one and the next, and nothing is lost', async () => {
+test('migrations from the first version to this and the next version lose no data', async () => {
   const { db } = await emptyPlace()
   await migrate(db, FIRST)
   await fill(db)
@@ -47,7 +47,7 @@ test('a database of the first version with data comes up to this one and the nex
   expect(await emblems(db)).toEqual(['phishing'])
 })
 
-test('indexes that were built or dropped beforehand, and columns added for them, so that no write waits, are no obstacle', async () => {
+test('migrations succeed if their indexes and columns were already changed without blocking writes', async () => {
   const { db } = await emptyPlace()
   await migrate(db, FIRST)
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
@@ -55,7 +55,7 @@ test('indexes that were built or dropped beforehand, and columns added for them,
     const step = await readFile(join(MIGRATIONS, name), 'utf8')
     for (const [, start, rest = ''] of step.matchAll(/^(create index|drop index)( [^;]*)/gim)) {
       const table = / ON ("\w+")/.exec(rest)?.[1]
-      // Indexes on a newly created table block nobody.
+      // Indexes on a newly created table block no writes.
       if (table && step.includes(`CREATE TABLE ${table}`)) continue
       for (const [addition, name] of step.matchAll(
         /^ALTER TABLE "\w+" ADD COLUMN ("\w+")[^;]*/gm,
@@ -69,7 +69,7 @@ test('indexes that were built or dropped beforehand, and columns added for them,
   await migrate(db, knownMigrations())
 })
 
-test('a step that fails leaves the schema as it was, and the next attempt takes it', async () => {
+test('a failed migration leaves the schema unchanged, and the next attempt succeeds', async () => {
   const { db } = await emptyPlace()
   await migrate(db, FIRST)
   await fill(db)
@@ -81,7 +81,7 @@ test('a step that fails leaves the schema as it was, and the next attempt takes 
   expect(await emblems(db)).toEqual(['phishing'])
 })
 
-test('a version that was taken back to says of its backups that only the newer one restores them', async () => {
+test('after a rollback a backup is marked as newer, and only the newer version restores it', async () => {
   const place = await emptyPlace()
   await migrate(place.db, NEXT)
   const [own, newer] = [await backedUp(place, { known: NEXT }), await backedUp(place, {})]
@@ -90,7 +90,7 @@ test('a version that was taken back to says of its backups that only the newer o
   await restore({ ...place, known: NEXT }, newer.file, { replace: true })
 })
 
-test('while a new version is rolled out, or when it is taken back, the version before works on its schema', async () => {
+test('the previous version works on the schema of the next one, during a rollout and after a rollback', async () => {
   const { db } = await emptyPlace()
   await migrate(db, knownMigrations())
   await migrate(db, NEXT)
@@ -101,7 +101,7 @@ test('while a new version is rolled out, or when it is taken back, the version b
   expect(new Set(await emblems(db))).toEqual(new Set([null]))
 })
 
-test('texts that stood in columns for two languages are rows by language, and those of half a language are left', async () => {
+test('entry texts in columns for two languages become rows by language, without incomplete Arabic', async () => {
   const { db } = await emptyPlace()
   await migrate(db, FIRST)
   await fill(db)
@@ -126,7 +126,7 @@ test('texts that stood in columns for two languages are rows by language, and th
   ])
 })
 
-test('the backup from before an upgrade brings the version before back as it was', async () => {
+test('the backup from before an upgrade restores the previous version unchanged', async () => {
   const place = await emptyPlace()
   await migrate(place.db, FIRST)
   await fill(place.db)
@@ -139,7 +139,7 @@ test('the backup from before an upgrade brings the version before back as it was
   await expect(emblems(place.db)).rejects.toThrow()
 })
 
-test('a backup of an older version comes back in the newer schema; one of a newer is refused in one line', async () => {
+test('an older backup is restored into the newer schema, and a newer backup is rejected in one line', async () => {
   const place = await emptyPlace()
   await migrate(place.db, FIRST)
   await fill(place.db)
@@ -153,7 +153,7 @@ test('a backup of an older version comes back in the newer schema; one of a newe
   ).rejects.toThrow('The backup is of a newer Himaya')
 })
 
-test('articles and names that stood in columns for two languages are kept by language', async () => {
+test('articles and names in columns for two languages become texts by language', async () => {
   const { db } = await emptyPlace()
   await migrate(db, FIRST)
   const [banking, shopping, desk] = [newId(), newId(), newId()]
@@ -230,7 +230,7 @@ async function backedUp(
   return { file, ...(await backUp({ ...place, ...version, clock: systemClock }, file)) }
 }
 
-/** A single connection, because a restore takes others for a running Himaya. */
+/** Creates an empty database with a single connection, because a restore treats others as a running Himaya. */
 async function emptyPlace() {
   const server = inject('postgres')
   const name = `himaya_upgrade_${process.pid}_${Math.random().toString(36).slice(2)}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const COVERS = 'public/covers'
 
-test('every cover has a ground for the dark too', async () => {
+test('every cover has a background colour for dark mode', async () => {
   const names = (await readdir(COVERS)).filter((name) => name.endsWith('.svg'))
   expect(names.length).toBeGreaterThan(5)
   for (const name of names) {

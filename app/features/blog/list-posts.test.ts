@@ -24,7 +24,7 @@ async function blog() {
   return { db, add, slugsOf, shopping }
 }
 
-test('articles come newest first, twelve a page; drafts never', async () => {
+test('articles are listed newest first, twelve a page, without drafts', async () => {
   const { db, add, slugsOf } = await blog()
   for (let n = 1; n <= 13; n++) await add(`day-${n}`, { publishedAt: day(n) })
   await add('draft', { publishedAt: null })
@@ -40,12 +40,12 @@ test('articles come newest first, twelve a page; drafts never', async () => {
 
 describe('search', () => {
   test.each([
-    ['in the title, whatever the case', 'FALSE'],
-    ['in the content', 'refund'],
-    ['inside a word, however short', 'ef'],
-    ['words apart from each other', 'refund call'],
-    ['Arabic with letters of other forms', 'مكالمه'],
-    ['Arabic in the content', 'اغلق الخط'],
+    ['a word of the title in any case', 'FALSE'],
+    ['a word of the content', 'refund'],
+    ['a short part of a word', 'ef'],
+    ['words that are not adjacent', 'refund call'],
+    ['Arabic with variant letters', 'مكالمه'],
+    ['Arabic words of the content', 'اغلق الخط'],
   ])('finds %s', async (_, query) => {
     const { add, slugsOf } = await blog()
     await add('one', { title: 'A false call', content: 'They promise a **refund**.', ...ARABIC })
@@ -58,14 +58,14 @@ describe('search', () => {
     'strong',
     '%',
     'amp',
-  ])('finds nothing of what no reader sees: %s', async (query) => {
+  ])('finds nothing that is not visible text: %s', async (query) => {
     const { add, slugsOf } = await blog()
     await add('one', { content: '[**Check** & see](/scam-checker)' })
     expect(await slugsOf(query)).toEqual([])
   })
 })
 
-test('a category narrows the list, and only those with articles are offered', async () => {
+test('a category filters the list, and only categories with articles are offered', async () => {
   const { db, add, slugsOf, shopping } = await blog()
   await add('bank')
   await add('shop', { categoryId: shopping, publishedAt: null })
@@ -86,7 +86,7 @@ test('related articles are of the same category first, then the newest, three at
   expect(related.map(({ slug }) => slug)).toEqual(['same-old', 'shop-4', 'shop-3'])
 })
 
-test('a reader of Arabic gets the Arabic, or the English marked as such', async () => {
+test('an article is read in Arabic, or in English marked as English if there is no Arabic', async () => {
   const { db, add } = await blog()
   const long = Array.from({ length: 201 }, () => 'word').join(' ')
   await add('both', { content: long, ...ARABIC })
@@ -108,7 +108,7 @@ test('a reader of Arabic gets the Arabic, or the English marked as such', async 
   expect(await findPost(db, 'en', 'both')).toMatchObject({ language: 'en', readMinutes: 2 })
 })
 
-test('seeding fills an empty blog once; what was deleted does not come back', async () => {
+test('seeding fills an empty blog once, with every article in English and Arabic', async () => {
   const db = await testDatabase()
   await seedBlog({ db })
   await seedBlog({ db })
@@ -125,7 +125,7 @@ test('seeding fills an empty blog once; what was deleted does not come back', as
   }
 })
 
-test('a blog that was seeded before a language came gets it, where nobody edited', async () => {
+test('a blog that was seeded before a language was added gets it for articles that were not edited', async () => {
   const app = await testApp()
   await seedBlog(app)
   const [edited, left] = BLOG_POSTS

@@ -10,8 +10,8 @@ const INPUT: ContactInput = {
   message: 'First line\nسطر',
 }
 
-describe('the mail', () => {
-  test('has name, email, subject and message in both parts, and is answered to the visitor', () => {
+describe('the email', () => {
+  test('has name, email, subject and message in both parts, and the visitor as Reply-To', () => {
     const mail = contactMail(INPUT, 'help@site.example')
     expect(mail).toMatchObject({
       to: { address: 'help@site.example' },
@@ -26,7 +26,7 @@ describe('the mail', () => {
     expect(mail.html).toContain('First line<br>')
   })
 
-  test('shows markup as text, in every field', () => {
+  test('shows markup as text in every field', () => {
     const evil = `<img src=x onerror="alert('1')">&amp;`
     const { html, text } = contactMail(
       { name: evil, email: 'a@b.example', subject: evil, message: evil },
@@ -41,11 +41,11 @@ describe('the mail', () => {
 })
 
 describe('the form', () => {
-  test('is complete as it is', () => {
+  test('is valid with all fields', () => {
     expect(contactProblems(INPUT)).toEqual({})
   })
 
-  test.each(['name', 'email', 'subject', 'message'] as const)('needs %s', (field) => {
+  test.each(['name', 'email', 'subject', 'message'] as const)('requires the field %s', (field) => {
     expect(contactProblems({ ...INPUT, [field]: '' })).toEqual({ [field]: 'missing' })
     expect(contactProblems({ ...INPUT, [field]: '\u200b \u2067' })).toEqual({ [field]: 'missing' })
   })
@@ -54,7 +54,7 @@ describe('the form', () => {
     ['name', LIMITS.contactNameLength],
     ['subject', LIMITS.contactSubjectLength],
     ['message', LIMITS.contactMessageLength],
-  ] as const)('takes a %s of %i characters and no more', (field, limit) => {
+  ] as const)('accepts a %s of at most %i characters', (field, limit) => {
     expect(contactProblems({ ...INPUT, [field]: 'a'.repeat(limit) })).toEqual({})
     expect(contactProblems({ ...INPUT, [field]: 'a'.repeat(limit + 1) })).toEqual({
       [field]: 'too-long',
@@ -73,7 +73,7 @@ describe('the form', () => {
     '<a@b.example>',
     'a@بريد',
     'سارة@b.example',
-  ])('%j is no e-mail address', (email) => {
+  ])('rejects the email address %j', (email) => {
     expect(contactProblems({ ...INPUT, email })).toEqual({ email: 'malformed' })
   })
 
@@ -82,17 +82,17 @@ describe('the form', () => {
     "o'neil+x.y@sub.visitor.example",
     'A@B.AE',
     'a@بريد.امارات',
-  ])('%j is one', (email) => {
+  ])('accepts the email address %j', (email) => {
     expect(contactProblems({ ...INPUT, email })).toEqual({})
   })
 
-  test('takes an address with the marks of direction that it was copied with', () => {
+  test('removes direction marks and spaces around an address', () => {
     const form = new FormData()
     form.set('email', '\u200f\u202asara@visitor.example\u202c ')
     expect(readContactInput(form).email).toBe('sara@visitor.example')
   })
 
-  test('counts a line end once, drops white space around, and takes a file for nothing', () => {
+  test('normalises line ends, trims white space and treats a file as empty', () => {
     const form = new FormData()
     form.set('name', '  Sara\t')
     form.set('email', new File(['x'], 'x'))

@@ -6,7 +6,7 @@ import { addCategories } from '#app/features/scams/testing/add-scam.ts'
 import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
 
-test('reports that come in at once are all counted, by day, category and status', async () => {
+test('concurrent reports are all counted by category and status', async () => {
   const app = await testApp()
   const { job, other } = await addCategories(app.db)
   await Promise.all(
@@ -21,7 +21,7 @@ test('reports that come in at once are all counted, by day, category and status'
   ])
 })
 
-test('checks at once by many visitors are all counted, the safe ones apart', async () => {
+test('concurrent checks of many visitors are all counted by result', async () => {
   const app = await testApp()
   await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
@@ -37,7 +37,7 @@ test('checks at once by many visitors are all counted, the safe ones apart', asy
   expect(rows).toEqual([{ result: 'safe', checks: 30 }])
 })
 
-test('the seeded library is counted in the months of the UAE in which its entries were added', async () => {
+test('seeded entries are counted by the month of their creation in UAE time', async () => {
   const app = await testApp()
   await seedLibrary(app)
   const { rows } = await app.db.execute(sql`

@@ -4,18 +4,18 @@ import { answersOf, readSubmittedAnswers } from './answers.ts'
 const given = (query: string) => readSubmittedAnswers(new URLSearchParams(query))
 const answers = (query: string) => answersOf(given(query))
 
-test('what was ticked is read in the order of the form, whatever the order of the address', () => {
+test('selected options are read in form order, whatever their order in the URL', () => {
   expect(answers('paid=transfer&shared=bank&shared=card')).toEqual({
     shared: ['card', 'bank'],
     paid: ['transfer'],
   })
 })
 
-test('nothing is an answer', () => {
+test('"nothing" is a valid answer', () => {
   expect(answers('shared=nothing&paid=no')).toEqual({ shared: [], paid: [] })
 })
 
-test('nothing beside something is no answer, and stays ticked for who asks again', () => {
+test('"nothing" with another option is a contradiction, and the selection is kept', () => {
   const both = given('shared=nothing&shared=card&paid=no&paid=cash')
   expect(both).toEqual({
     shared: { ticked: ['card', 'nothing'], problem: 'contradiction' },
@@ -24,7 +24,7 @@ test('nothing beside something is no answer, and stays ticked for who asks again
   expect(answersOf(both)).toBeNull()
 })
 
-test('who paid in more than one way says so', () => {
+test('several payment methods can be selected', () => {
   expect(answers('shared=nothing&paid=cash&paid=card')?.paid).toEqual(['card', 'cash'])
 })
 
@@ -32,7 +32,7 @@ test.each([
   '',
   'shared=&paid=',
   'shared=soul&paid=dearly',
-])('a question without one of its answers is open: %s', (query) => {
+])('a question without a known option is unanswered: %s', (query) => {
   const open = { ticked: [], problem: 'missing' }
   expect(given(query)).toEqual({ shared: open, paid: open })
   expect(answers(query)).toBeNull()

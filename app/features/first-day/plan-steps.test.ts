@@ -13,7 +13,7 @@ const EVERY_ANSWER: Answers[] = subsets(SHAREABLES).flatMap((shared) =>
 test.each([
   ['remote access: cut the connection', { shared: ['device'], paid: [] }, 'disconnect'],
   [
-    'remote access and a transfer: cut it',
+    'remote access and a transfer: cut the connection',
     { shared: ['device'], paid: ['transfer'] },
     'disconnect',
   ],
@@ -22,28 +22,32 @@ test.each([
     { shared: ['bank'], paid: [] },
     'freeze-bank',
   ],
-  ['an OTP and a card payment: the bank', { shared: ['bank'], paid: ['card'] }, 'freeze-bank'],
-  ['card details: block the card', { shared: ['card'], paid: [] }, 'block-card'],
-  ['paid by card: block the card', { shared: [], paid: ['card'] }, 'block-card'],
-  ['paid by transfer: recall it', { shared: [], paid: ['transfer'] }, 'recall-transfer'],
   [
-    'a transfer and an ID: recall it',
+    'a one-time code and a card payment: freeze online banking',
+    { shared: ['bank'], paid: ['card'] },
+    'freeze-bank',
+  ],
+  ['card details: block the card', { shared: ['card'], paid: [] }, 'block-card'],
+  ['a card payment: block the card', { shared: [], paid: ['card'] }, 'block-card'],
+  ['a transfer: recall it', { shared: [], paid: ['transfer'] }, 'recall-transfer'],
+  [
+    'a transfer and an ID: recall the transfer',
     { shared: ['identity'], paid: ['transfer'] },
     'recall-transfer',
   ],
   ['cash, gift card, crypto: try to stop it', { shared: [], paid: ['cash'] }, 'stop-cash'],
   ['a WhatsApp code: take the account back', { shared: ['account'], paid: [] }, 'recover-account'],
-] as const)('after %s comes first', (_, answers, first) => {
+] as const)('the first step after %s', (_, answers, first) => {
   expect(codes(answers)[0]).toBe(first)
 })
 
-test('a card that paid and whose details are known is blocked once', () => {
+test('a card that was shared and used to pay gives one step to block it', () => {
   expect(
     codes({ shared: ['card'], paid: ['card'] }).filter((code) => code === 'block-card'),
   ).toEqual(['block-card'])
 })
 
-test('who paid in several ways gets the steps of each', () => {
+test('several payment methods give the steps of each', () => {
   const steps = codes({ shared: [], paid: [...PAYMENTS] })
   expect(steps.slice(0, 3)).toEqual(['block-card', 'recall-transfer', 'stop-cash'])
   for (const way of PAYMENTS) {
@@ -51,11 +55,11 @@ test('who paid in several ways gets the steps of each', () => {
   }
 })
 
-test('who shared nothing and paid nothing stops, keeps the evidence and tells someone', () => {
+test('without shared data and payments the steps are to stop, keep the evidence and tell someone', () => {
   expect(codes({ shared: [], paid: [] })).toEqual(['stop-contact', 'keep-evidence', 'tell-others'])
 })
 
-test('an Emirates ID or passport leads to those who issue it', () => {
+test('a shared Emirates ID or passport gives a step for today with the issuer as contact', () => {
   const step = planSteps({ shared: ['identity'], paid: [] }).find(
     ({ code }) => code === 'protect-identity',
   )
@@ -64,7 +68,7 @@ test('an Emirates ID or passport leads to those who issue it', () => {
 
 test.each(
   EVERY_ANSWER,
-)('of $shared and paid $paid, no step is due before the one above it', (answers) => {
+)('the steps are in order of time for shared $shared and paid $paid', (answers) => {
   const places = planSteps(answers).map(({ time }) => TIMES.indexOf(time))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places[0]).toBe(0)
@@ -72,12 +76,12 @@ test.each(
 
 test.each(
   EVERY_ANSWER,
-)('of $shared and paid $paid, the police come in when there is a loss', (answers) => {
+)('the police step is included after a loss only, for shared $shared and paid $paid', (answers) => {
   const loss = answers.shared.length > 0 || answers.paid.length > 0
   expect(codes(answers).includes('report-police')).toBe(loss)
 })
 
-test('who paid is warned of those who promise to bring the money back', () => {
+test('a payment, and nothing else, adds the warning of recovery scams', () => {
   for (const answers of EVERY_ANSWER) {
     expect(codes(answers).includes('refuse-recovery')).toBe(answers.paid.length > 0)
   }

@@ -17,7 +17,7 @@ async function library() {
   return { app, scamId: await addLibraryEntry(app.db) }
 }
 
-test('two hundred clicks at once by one visitor count one, and each is told so', async () => {
+test('two hundred concurrent clicks of one visitor count once, and each returns that count', async () => {
   const { app, scamId } = await library()
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, () => recordInteraction(app, visitor('one'), scamId, 'helpful')),
@@ -27,7 +27,7 @@ test('two hundred clicks at once by one visitor count one, and each is told so',
   expect((await countsOf(app.db, [scamId])).get(scamId)).toEqual({ ...NO_INTERACTIONS, helpful: 1 })
 })
 
-test('two hundred visitors at once count two hundred, and no two get the same number', async () => {
+test('two hundred concurrent visitors count two hundred, and each gets a different count', async () => {
   const { app, scamId } = await library()
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
@@ -39,7 +39,7 @@ test('two hundred visitors at once count two hundred, and no two get the same nu
   expect((await countsOf(app.db, [scamId])).get(scamId)?.experienced).toBe(200)
 })
 
-test('the kept counts are those of the rows, whatever was recorded at once', async () => {
+test('the stored counts match the rows after concurrent interactions', async () => {
   const { app, scamId } = await library()
   const other = await addLibraryEntry(app.db)
   await Promise.all(
@@ -62,7 +62,7 @@ test('the kept counts are those of the rows, whatever was recorded at once', asy
   expect(totals[0]?.kept).toBe(totals[0]?.recorded)
 })
 
-test('a visitor finds again what it has done, and nothing of what others did', async () => {
+test('a visitor gets back their own interactions and none of other visitors', async () => {
   const { app, scamId } = await library()
   await recordInteraction(app, visitor('one'), scamId, 'view')
   await recordInteraction(app, visitor('one'), scamId, 'know_someone')
@@ -77,12 +77,12 @@ test('a visitor finds again what it has done, and nothing of what others did', a
 test.each([
   ['an unknown type', 'toString', 'unknown-type'],
   ['no type', null, 'unknown-type'],
-])('%s is refused', async (_, type, problem) => {
+])('an interaction with %s is rejected', async (_, type, problem) => {
   const { app, scamId } = await library()
   expect(await recordInteraction(app, visitor(1), scamId, type)).toEqual({ ok: false, problem })
 })
 
-test('an entry that does not exist is refused, a malformed id too, and leaves no row', async () => {
+test('an interaction with an unknown entry or a malformed id is rejected and not stored', async () => {
   const { app } = await library()
   for (const id of [newId(), 'x', '', "' or 1=1"]) {
     const outcome = await recordInteraction(app, visitor(1), id, 'helpful')
@@ -92,7 +92,7 @@ test('an entry that does not exist is refused, a malformed id too, and leaves no
   expect(rows).toEqual([])
 })
 
-test('an entry that is deleted meanwhile does not exist', async () => {
+test('an entry that is deleted meanwhile is unknown', async () => {
   const { app, scamId } = await library()
   let outcome: ReturnType<typeof recordInteraction> | undefined
   await inTransaction(app.db, async (transaction) => {
@@ -111,14 +111,14 @@ async function isWaiting(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-test('a visitor who can’t be told is not counted', async () => {
+test('a visitor without an address is not counted', async () => {
   const { app, scamId } = await library()
   const outcome = await recordInteraction(app, null, scamId, 'helpful')
   expect(outcome).toEqual({ ok: false, problem: 'no-identity' })
   expect((await countsOf(app.db, [scamId])).get(scamId)).toEqual(NO_INTERACTIONS)
 })
 
-test('a database that fails is a refusal, not a fault', async () => {
+test('a database failure is reported as a failed interaction and raises no error', async () => {
   const { app, scamId } = await library()
   await app.db.execute(sql`drop table scam_interactions`)
   const outcome = await recordInteraction(app, visitor(1), scamId, 'helpful')

@@ -35,7 +35,7 @@ import { exportPerson } from './export-person.server.ts'
 const SARA = 'Sara@Visitor.example'
 const OTHER = 'omar@visitor.example'
 
-test('the export holds all of a person, readable, and nothing of another', async () => {
+test('the export contains all data of a person, decrypted, and no data of others', async () => {
   const app = await testApp()
   await addReportWithEvidence(app, { title: 'Mine', email: SARA, phone: '0501234567', images: 1 })
   await addReportWithEvidence(app, { title: 'Theirs', email: OTHER })
@@ -60,7 +60,7 @@ test('the export holds all of a person, readable, and nothing of another', async
   expect(text).not.toMatch(/Theirs|omar/)
 })
 
-test('a picture that is gone or does not open keeps nothing else from the person', async () => {
+test('a missing or unreadable image does not affect the rest of the export', async () => {
   const app = await testApp()
   await addReportWithEvidence(app, { email: SARA, images: 3 })
   const paths = [] as string[]
@@ -78,7 +78,7 @@ test('a picture that is gone or does not open keeps nothing else from the person
 test.each([
   ['noor@بريد.امارات', 'noor@xn--ngbof4h.xn--mgbaam7a8h'],
   ['noor@xn--ngbof4h.xn--mgbaam7a8h', 'noor@بريد.امارات'],
-])('a person who wrote as %s is found as %s', async (written, asked) => {
+])('a person with the address %s is found as %s', async (written, asked) => {
   const app = await testApp()
   await addReportWithEvidence(app, { email: written })
   await write(app, written)
@@ -95,14 +95,14 @@ test.each([
   })
 })
 
-test('a mail that cannot be read is a fault: nobody is told that there was nothing', async () => {
+test('an unreadable email makes export and erasure fail instead of giving an empty result', async () => {
   const app = await testApp()
   await mkdir(join(outboxOf(app.env), 'a-folder.eml'), { recursive: true })
   await expect(exportPerson(app, { email: SARA })).rejects.toThrow('EISDIR')
   await expect(erasePerson(app, { email: SARA })).rejects.toThrow('EISDIR')
 })
 
-test('a mail that a crash cut short is shown and erased as any other, and that of somebody else stays', async () => {
+test('a partial email is exported and erased like any other; that of another person is kept', async () => {
   const app = await testApp()
   for (const email of [SARA, OTHER]) await write(app, email)
   const outbox = outboxOf(app.env)
@@ -117,7 +117,7 @@ test('a mail that a crash cut short is shown and erased as any other, and that o
   expect((await exportPerson(app, { email: OTHER })).mails).toHaveLength(1)
 })
 
-test('someone of whom nothing is kept gets an empty export', async () => {
+test('a person without stored data gets an empty export', async () => {
   const app = await testApp()
   await addReportWithEvidence(app, { email: OTHER })
   expect(await exportPerson(app, { email: SARA })).toMatchObject({
@@ -127,7 +127,7 @@ test('someone of whom nothing is kept gets an empty export', async () => {
   })
 })
 
-test('a report from before a rotation is found and opened under the new key', async () => {
+test('a report from before a key rotation is found and decrypted after it', async () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const before = await testApp({ SECRET_KEY: old })
   const { receipt } = await addReportWithEvidence(before, { title: 'Old', email: SARA })
@@ -141,7 +141,7 @@ test('a report from before a rotation is found and opened under the new key', as
   expect((await exportPerson(after, { receipt })).reports).toMatchObject([{ title: 'Old' }])
 })
 
-test('a report without an e-mail address is shown, made anonymous and erased by its receipt code, however it is typed', async () => {
+test('a report without an email address is exported, anonymised and erased by its receipt code', async () => {
   const app = await testApp()
   const mine = await addReportWithEvidence(app, { title: 'Mine', phone: '0501234567', images: 1 })
   await addReportWithEvidence(app, { title: 'Theirs', phone: '0507654321', images: 1 })
@@ -157,7 +157,7 @@ test('a report without an e-mail address is shown, made anonymous and erased by 
   expect(await titles(app)).toEqual(['Theirs'])
 })
 
-test('a receipt code leads to its report alone, not to what else there is of the address in it', async () => {
+test('a receipt code leads only to its report, not to other data of the same address', async () => {
   const app = await testApp()
   const { receipt } = await addReportWithEvidence(app, { title: 'One', email: SARA })
   await addReportWithEvidence(app, { title: 'Another', email: SARA })
@@ -175,7 +175,7 @@ test('a receipt code leads to its report alone, not to what else there is of the
   expect(await readdir(outboxOf(app.env))).toHaveLength(1)
 })
 
-test('erasing deletes what was not published, with its images, and says so; again it finds nothing', async () => {
+test('erasure deletes unpublished reports with their images; a second run finds nothing', async () => {
   const app = await testApp()
   const pending = await addReportWithEvidence(app, { email: SARA, images: 2 })
   await addReportWithEvidence(app, { email: SARA, status: 'rejected' })
@@ -207,7 +207,7 @@ test('erasing deletes what was not published, with its images, and says so; agai
   })
 })
 
-test('erasing takes the person out of a published report, and the images out of the library', async () => {
+test('erasure anonymises a published report and removes its images from the library', async () => {
   const app = await testApp()
   const { id, receipt, evidence } = await addReportWithEvidence(app, {
     email: SARA,
@@ -234,7 +234,7 @@ test('erasing takes the person out of a published report, and the images out of 
   expect(await erasePerson(app, { receipt })).toMatchObject({ deleted: 0, anonymised: 1 })
 })
 
-test('erasing deletes an approved report of which nothing is published: merged into what others made, or its entry is gone', async () => {
+test('erasure deletes an approved report that was merged into another entry or whose entry was deleted', async () => {
   const app = await testApp()
   const [merged, moved, removed] = [
     await addReportWithEvidence(app, { title: 'Merged', email: SARA }),
@@ -250,7 +250,7 @@ test('erasing deletes an approved report of which nothing is published: merged i
   expect(await titles(app)).toEqual([])
 })
 
-test('a report is erased by what was done to it last, though the clock was ahead when it was published', async () => {
+test('erasure follows the last decision on a report, even if the clock was ahead at an earlier one', async () => {
   const app = await testApp()
   const { id } = await addReportWithEvidence(app, { email: SARA })
   await decide(app, id, 'approve')
@@ -264,7 +264,7 @@ test('a report is erased by what was done to it last, though the clock was ahead
   expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 0 })
 })
 
-test('erasing empties what the staff log held of the reports, and keeps who did what', async () => {
+test('erasure clears the content of the reports in the staff log, and keeps the staff member and the action', async () => {
   const app = await testApp()
   const mine = await addReportWithEvidence(app, { email: SARA, status: 'approved' })
   const theirs = await addReportWithEvidence(app, { email: OTHER, status: 'approved' })
@@ -284,7 +284,7 @@ test('erasing empties what the staff log held of the reports, and keeps who did 
   expect(await lineOf(theirs.id)).toMatchObject({ after: { title: 'As published' } })
 })
 
-test('erasing empties what the staff log held of entries that were made of the reports, of no others', async () => {
+test('erasure clears the content of entries made from the reports in the staff log, and of no others', async () => {
   const app = await testApp()
   const mine = await addReportWithEvidence(app, { email: SARA })
   const theirs = await addReportWithEvidence(app, { email: OTHER })
@@ -305,7 +305,7 @@ test('erasing empties what the staff log held of entries that were made of the r
   expect(await countRows(app.db, 'staff_log')).toBe(8)
 })
 
-test('what is taken out of an entry after an erasure, or goes with it, does not come back in the staff log', async () => {
+test('after an erasure, edits and deletions of the entry store no content in the staff log', async () => {
   const app = await testApp()
   const mine = await addReportWithEvidence(app, { email: SARA })
   await decide(app, mine.id, 'approve')
@@ -324,7 +324,7 @@ test('what is taken out of an entry after an erasure, or goes with it, does not 
   ])
 })
 
-test('a report that stays when its reporter is erased has the words that were published, and is found by no others', async () => {
+test('an anonymised report has only the published text, and similarity bands of that text only', async () => {
   const app = await testApp()
   const { id } = await addReportWithEvidence(app, {
     title: 'Sara of Khalidiya was asked',
@@ -343,7 +343,7 @@ test('a report that stays when its reporter is erased has the words that were pu
   expect(new Set(bands.map(({ band }) => band))).toEqual(new Set(own))
 })
 
-test('erasing names the library entries that were made of the reports and are still there, to be looked at', async () => {
+test('erasure lists the remaining library entries that were made from the reports', async () => {
   const app = await testApp()
   const [relied, published, deleted, theirs] = [
     await addReportWithEvidence(app, { email: SARA }),
@@ -359,7 +359,7 @@ test('erasing names the library entries that were made of the reports and are st
   expect(entries.toSorted()).toEqual(left.toSorted())
 })
 
-test('an erasure that the database refuses changes no row, and can be done again', async () => {
+test('an erasure that fails in the database changes no row and can be repeated', async () => {
   const app = await testApp()
   const { id } = await addReportWithEvidence(app, { email: SARA })
   await decide(app, id, 'approve')
@@ -371,7 +371,7 @@ test('an erasure that the database refuses changes no row, and can be done again
   expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 1 })
 })
 
-test('withdrawing consent keeps the report and forgets how to reach its reporter', async () => {
+test('withdrawing consent keeps the report and deletes its contact details', async () => {
   const app = await testApp()
   const mine = await addReportWithEvidence(app, { email: SARA, phone: '0501234567', images: 1 })
   const theirs = await addReportWithEvidence(app, { email: OTHER })

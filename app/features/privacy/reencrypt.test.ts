@@ -12,7 +12,7 @@ import { SEALED_COLUMNS } from './sealed-values.db.server.ts'
 
 const SARA = 'sara@visitor.example'
 
-test('afterwards the old key can be dropped: everything opens, and the person is found', async () => {
+test('after re-encryption the old key can be removed: all values decrypt, and the person is found', async () => {
   const { rotated, withKeys, fresh } = await rotatedSite()
   expect(await reencrypt(rotated)).toEqual({ values: 3, images: 1, unreadable: 0 })
   const { reports } = await exportPerson(withKeys(fresh), { email: SARA })
@@ -21,13 +21,13 @@ test('afterwards the old key can be dropped: everything opens, and the person is
   expect(await openCheck(withKeys(fresh))).toBe('hello')
 })
 
-test('a second run finds nothing left to do', async () => {
+test('a second run changes nothing', async () => {
   const { rotated } = await rotatedSite()
   await reencrypt(rotated)
   expect(await reencrypt(rotated)).toEqual({ values: 0, images: 0, unreadable: 0 })
 })
 
-test('a run that was cut short goes on where it ended', async () => {
+test('a run after an interrupted one continues where that stopped', async () => {
   const { rotated, withKeys, fresh } = await rotatedSite()
   const put = async () => {
     throw new Error('storage is down')
@@ -38,21 +38,21 @@ test('a run that was cut short goes on where it ended', async () => {
   expect((await exportPerson(withKeys(fresh), { email: SARA })).reports).toHaveLength(1)
 })
 
-test('what cannot be opened is counted and left as it is', async () => {
+test('values that cannot be decrypted are counted and left unchanged', async () => {
   const { withKeys, old } = await rotatedSite()
   const stranger = withKeys(newSecretKey())
   expect(await reencrypt(stranger)).toEqual({ values: 0, images: 0, unreadable: 4 })
   expect((await exportPerson(withKeys(old), { email: SARA })).reports).toHaveLength(1)
 })
 
-test('what an upload that was cut short left behind keeps no key', async () => {
+test('partial files of interrupted uploads are ignored', async () => {
   const { rotated } = await rotatedSite()
   for (const cut of ['', 'half'])
     await rotated.evidence.put(`scam-evidence/a.webp.enc.${cut}1.part`, Buffer.from(cut))
   expect(await reencrypt(rotated)).toEqual({ values: 3, images: 1, unreadable: 0 })
 })
 
-test('more values than one batch are all brought over', async () => {
+test('values beyond one batch are all re-encrypted', async () => {
   const { rotated, withKeys, fresh, old } = await rotatedSite()
   const sealed = withKeys(old).crypto.encrypt('scam_checks.content', 'one of many')
   await rotated.db.execute(sql`
@@ -65,7 +65,7 @@ test('more values than one batch are all brought over', async () => {
   expect(rows.every(({ content }) => withKeys(fresh).crypto.isCurrent(content))).toBe(true)
 })
 
-test('every encrypted column of the schema is known', async () => {
+test('every encrypted column of the schema is listed', async () => {
   const { db } = await testApp()
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns

@@ -37,7 +37,7 @@ const OF_NO_VISITOR = [
   ...['assets', 'database_identity', 'leases'],
 ]
 
-test('every table says whether it has something of a visitor', async () => {
+test('every table is listed as one with or without visitor data', async () => {
   const { db } = await testApp()
   const client = await db.$client.connect()
   const tables = await listTables(client).finally(() => client.release())
@@ -46,7 +46,7 @@ test('every table says whether it has something of a visitor', async () => {
   )
 })
 
-test('when every period is over nothing of a visitor is left but what was reported', async () => {
+test('after all retention periods no visitor data is left except the content of reports', async () => {
   const app = await testApp()
   const visitor = { ipHash: 'a-visitor' }
   await labelCheck(app, someStaff(), {

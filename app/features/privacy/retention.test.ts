@@ -35,7 +35,7 @@ const DAY = 24 * HOUR
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
 
-test('a check goes when its time is over, with what finds similar texts; a younger one stays, and the tallies', async () => {
+test('an expired check is deleted with its similarity bands; newer checks and the tallies are kept', async () => {
   const app = await testApp()
   await check(app)
   await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
@@ -55,7 +55,7 @@ test.each([
   ['evidenceImages', 1],
   ['interactionFingerprint', 1],
   ['rateLimit', 1],
-] as const)('%s: nothing goes a minute before its time, and everything a minute after', async (kind, all) => {
+] as const)('%s: nothing is deleted a minute before the period ends, and everything a minute after', async (kind, all) => {
   const app = await testApp()
   await check(app)
   await addReportWithEvidence(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
@@ -70,7 +70,7 @@ test.each([
   expect((await runAt(app, new Date(then + MINUTE)))[kind]).toBe(all)
 })
 
-test('sessions and codes of staff go a day after they ended, and no sooner', async () => {
+test('sessions and codes of staff are deleted a day after they expire, and not earlier', async () => {
   const app = await testApp()
   const { id } = await newStaff(app)
   const now = Date.now()
@@ -87,7 +87,7 @@ test('sessions and codes of staff go a day after they ended, and no sooner', asy
   expect(await countRows(app.db, 'verifications')).toBe(2)
 })
 
-test('how often pages were opened goes after its time, whole days at once', async () => {
+test('page view counts are deleted after their period, by whole days', async () => {
   const app = await testApp()
   await app.db.execute(sql`
     insert into page_views (day, path, title, views) values
@@ -98,7 +98,7 @@ test('how often pages were opened goes after its time, whole days at once', asyn
   expect(rows).toEqual([{ views: 8 }, { views: 9 }])
 })
 
-test('an old report leads to nobody any more, and stays', async () => {
+test('an old report is kept without contact details', async () => {
   const app = await testApp()
   const { id } = await addReportWithEvidence(app, {
     email: 'sara@visitor.example',
@@ -117,7 +117,7 @@ test('an old report leads to nobody any more, and stays', async () => {
   })
 })
 
-test('a rejected report loses its images and contact details; one decided lately and one approved keep them', async () => {
+test('a rejected report loses images and contact details; recently decided and approved ones keep them', async () => {
   const app = await testApp()
   const rejected = await addReportWithEvidence(app, {
     email: 'a@b.example',
@@ -145,7 +145,7 @@ test('a rejected report loses its images and contact details; one decided lately
   expect(report).toMatchObject({ evidenceImages: [], emailHash: null, emailEncrypted: null })
 })
 
-test('a report that was merged into the entry of another loses its images and contact details like a rejected one', async () => {
+test('a report merged into the entry of another loses images and contact details like a rejected one', async () => {
   const app = await testApp()
   const [merged, moved, lately, published] = [
     await addReportWithEvidence(app, { email: 'a@b.example', phone: '0501234567', images: 1 }),
@@ -166,7 +166,7 @@ test('a report that was merged into the entry of another loses its images and co
     expect(await app.evidence.get(path)).not.toBeNull()
 })
 
-test('a report whose entry staff deleted counts as decided when they did', async () => {
+test('the retention period of a report whose entry was deleted starts with the deletion', async () => {
   const app = await testApp()
   const { id } = await addReportWithEvidence(app, { email: 'a@b.example', images: 1 })
   await removeScam(app, someStaff(), await approve(app, id))
@@ -178,7 +178,7 @@ test('a report whose entry staff deleted counts as decided when they did', async
   expect(await withTraces(app)).toEqual([])
 })
 
-test('the images of a report go a year after it came, whatever was decided; the report and younger ones stay', async () => {
+test('images are deleted a year after their report, whatever the decision; the report is kept', async () => {
   const app = await testApp()
   const pending = await addReportWithEvidence(app, {
     title: 'Old',
@@ -202,7 +202,7 @@ test('the images of a report go a year after it came, whatever was decided; the 
 test.each([
   ['of a rejected report', 'rejected', RETENTION.rejectedReport],
   ['of an old report', 'approved', RETENTION.evidenceImages],
-] as const)('the images %s go out of a library entry too, and those of others stay there', async (_, status, period) => {
+] as const)('the images %s are removed from library entries too; those of other reports are kept', async (_, status, period) => {
   const app = await testApp()
   const { id, evidence } = await addReportWithEvidence(app, { status, images: 2 })
   const other = await addReportWithEvidence(app, { images: 1 })
@@ -219,7 +219,7 @@ test.each([
   for (const path of evidence) expect(await app.evidence.get(path)).toBeNull()
 })
 
-test('storage that fails holds up nothing else, nothing names what may be gone, and the next asking makes it good', async () => {
+test('a storage failure blocks nothing else and leaves no references; the next run deletes the files', async () => {
   const app = await testApp()
   await sweepOrphans(app)
   await check(app)
@@ -238,7 +238,7 @@ test('storage that fails holds up nothing else, nothing names what may be gone, 
   expect(await app.evidence.get(evidence[0] ?? '')).toBeNull()
 })
 
-test('an outbox that cannot be read holds up nothing else, and is not taken for success', async () => {
+test('an unreadable outbox blocks nothing else, and the run does not count as a success', async () => {
   const app = await testApp()
   await check(app)
   await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
@@ -248,7 +248,7 @@ test('an outbox that cannot be read holds up nothing else, and is not taken for 
   expect(await countRows(app.db, 'leases')).toBe(0)
 })
 
-test('who reacted is forgotten, and the count stays', async () => {
+test('an old reaction is deleted, and its count is kept', async () => {
   const app = await testApp()
   await insertInteraction(app.db, await addLibraryEntry(app.db), { ipHash: 'v' }, 'helpful')
   await age(app.db, 'scam_interactions', RETENTION.interactionFingerprint + MINUTE)
@@ -258,7 +258,7 @@ test('who reacted is forgotten, and the count stays', async () => {
   expect(rows).toEqual([{ visitors: 1 }])
 })
 
-test('a rolling window that may still count is kept', async () => {
+test('a rate limit window that may still apply is kept', async () => {
   const app = await testApp()
   await consume(app.db, 'visitor', { places: 1, windowMs: LIMITS.checkWindow })
   await age(app.db, 'rate_limits', LIMITS.checkWindow)
@@ -268,7 +268,7 @@ test('a rolling window that may still count is kept', async () => {
   }
 })
 
-test('old mails of the outbox go, mails cut short by a crash included; others stay', async () => {
+test('old emails of the outbox are deleted, including partial files; other files are kept', async () => {
   const app = await testApp()
   const outbox = outboxOf(app.env)
   await mkdir(outbox, { recursive: true })
@@ -281,7 +281,7 @@ test('old mails of the outbox go, mails cut short by a crash included; others st
   expect((await readdir(outbox)).sort()).toEqual(['mine.txt', 'new.eml'])
 })
 
-test('more than one batch goes in one run', async () => {
+test('one run deletes more than one batch', async () => {
   const app = await testApp()
   await app.db.execute(sql`
     insert into rate_limits (key, hits, updated_at)
@@ -289,7 +289,7 @@ test('more than one batch goes in one run', async () => {
   expect((await runRetention(app))?.rateLimit).toBe(1200)
 })
 
-test('of many processes exactly one has the hour, and what is old goes once', async () => {
+test('only one of many processes runs retention, and expired data is deleted once', async () => {
   const db = await testDatabase()
   const apps = await Promise.all(Array.from({ length: 8 }, () => testApp({}, db)))
   await check(apps[0]!)
@@ -299,7 +299,7 @@ test('of many processes exactly one has the hour, and what is old goes once', as
   expect(await countRows(db, 'scam_checks')).toBe(0)
 })
 
-test('the timer runs at once, outlasts a database that is away, and stops when told', async () => {
+test('the timer runs at once, survives a database failure, and stops on its signal', async () => {
   const app = await testApp()
   await check(app)
   await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
@@ -312,7 +312,7 @@ test('the timer runs at once, outlasts a database that is away, and stops when t
   stopping.abort()
 })
 
-test('the log says how many, and of nobody', async () => {
+test('the log has counts and no personal data', async () => {
   const { log, text } = recordedLog()
   const app = await testApp({}, undefined, log)
   await addReportWithEvidence(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
@@ -322,7 +322,7 @@ test('the log says how many, and of nobody', async () => {
   expect(text()).not.toMatch(/sara|visitor|fee|scam-evidence/)
 })
 
-/** Number of refused leases. */
+/** Number of logged warnings, one per failed run. */
 let refused = 0
 async function failures(app: App): Promise<number> {
   app.log.warn = () => {

@@ -9,18 +9,18 @@ const OWN_DATABASE = {
 const APP_STORE_URL = 'https://apps.example/himaya'
 const PLAY_STORE_URL = 'https://play.example/himaya'
 
-test('an installation that names no store shows the front pages of both', () => {
+test('without configured stores and DATABASE_URL, both stores are linked by their home pages', () => {
   expect(storeLinks(readEnv({}))).toEqual([
     { store: 'appStore', href: 'https://apps.apple.com/ae' },
     { store: 'playStore', href: 'https://play.google.com/store' },
   ])
 })
 
-test('with a database of its own and no store named it offers nothing', () => {
+test('with DATABASE_URL and without configured stores, no store is linked', () => {
   expect(storeLinks(readEnv(OWN_DATABASE))).toEqual([])
 })
 
-test.each([{}, OWN_DATABASE])('stores that are named are offered, and no others', (variables) => {
+test.each([{}, OWN_DATABASE])('only configured stores are linked', (variables) => {
   expect(storeLinks(readEnv({ ...variables, APP_STORE_URL, PLAY_STORE_URL }))).toEqual([
     { store: 'appStore', href: APP_STORE_URL },
     { store: 'playStore', href: PLAY_STORE_URL },

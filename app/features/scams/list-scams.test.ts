@@ -54,7 +54,7 @@ async function addMany(db: Database, categoryId: string, count: number, descript
 }
 
 describe('the list', () => {
-  test('is of active entries by default, newest first, with their total', async () => {
+  test('has active entries by default, newest first, with their total', async () => {
     const db = await smallLibrary()
     expect(await titles(db, {})).toEqual(['رسالة البنك', 'Parcel fee'])
     expect(await list(db)).toMatchObject({ total: 2, totalIsCapped: false, hasMore: false })
@@ -69,13 +69,13 @@ describe('the list', () => {
     [{ category: 'job', risk: 'high', status: null }, []],
     [{ query: 'parcel', status: null }, ['Parcel fee', 'Online love']],
     [{ query: 'parcel', status: null, category: 'romance' }, ['Online love']],
-  ] as const)('of %o is %o, and so is its total', async (filters, expected) => {
+  ] as const)('with the filters %o has the entries %o and their total', async (filters, expected) => {
     const db = await smallLibrary()
     expect(await titles(db, filters)).toEqual(expected)
     expect((await list(db, filters)).total).toBe(expected.length)
   })
 
-  test('gives every entry once, twelve a page, and says when there are more', async () => {
+  test('has every entry once, twelve a page, and says if there are more', async () => {
     const db = await testDatabase()
     const { other } = await addCategories(db)
     for (let n = 0; n < 30; n++) await addScam(db, { title: `Scam ${n}`, categoryId: other })
@@ -132,7 +132,7 @@ describe.each([
     }
   })
 
-  test('puts a word in a title before the same word in newer texts, and gives every entry once', async () => {
+  test('ranks a word in a title before newer texts with it, and returns every entry once', async () => {
     const db = await testDatabase()
     const { other } = await addCategories(db)
     await prepare(db)
@@ -146,7 +146,7 @@ describe.each([
     expect(entries.slice(1).map(({ title }) => title)).toEqual(newest)
   })
 
-  test('keeps one order and one total, whether entries were read or looked up', async () => {
+  test('keeps one order and one total on all pages', async () => {
     const db = await testDatabase()
     const { other } = await addCategories(db)
     await prepare(db)
@@ -163,7 +163,7 @@ describe.each([
     expect(found).toEqual(expected)
   })
 
-  test('ends at a thousand entries, which is as far as it counts', async () => {
+  test('ends at a thousand entries, the limit of the count', async () => {
     const db = await testDatabase()
     const { other } = await addCategories(db)
     await prepare(db)
@@ -192,7 +192,7 @@ describe('in two languages', () => {
     return { db, phishing }
   }
 
-  test.each(['en', 'ar'] as const)('a search from %s finds words of both', async (locale) => {
+  test.each(['en', 'ar'] as const)('a search in %s finds words of both', async (locale) => {
     const { db } = await bilingualLibrary()
     for (const query of ['courier', 'توصيل', 'parcel شحنه']) {
       const { entries } = await listScams(db, {
@@ -205,7 +205,7 @@ describe('in two languages', () => {
     }
   })
 
-  test('what has no Arabic is read in English, and says so', async () => {
+  test('an entry without Arabic is shown in English and marked as English', async () => {
     const { db, phishing } = await bilingualLibrary()
     const id = await addScam(db, { title: 'Only English', categoryId: phishing, indicators: ['A'] })
     expect(await findScam(db, id, 'ar')).toMatchObject({
@@ -215,7 +215,7 @@ describe('in two languages', () => {
     })
   })
 
-  test('no reader gets the words of both', async () => {
+  test('the list has only the texts of one language', async () => {
     const { db } = await bilingualLibrary()
     const { entries } = await list(db)
     expect(Object.keys(entries[0] ?? {})).not.toContain('titleAr')

@@ -12,8 +12,8 @@ import {
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 
-describe('the filters of an address', () => {
-  test('are active entries of every kind when the address says nothing', () => {
+describe('the filters of a URL', () => {
+  test('without parameters select all active entries', () => {
     expect(read('')).toEqual({ query: '', risk: null, status: 'active', category: null })
   })
 
@@ -23,11 +23,11 @@ describe('the filters of an address', () => {
     'category=__proto__',
     'risk[]=low',
     'q=%20%20',
-  ])('are the default where %s makes no sense', (search) => {
+  ])('are the default for the invalid parameter %s', (search) => {
     expect(read(search)).toEqual(DEFAULT_FILTERS)
   })
 
-  test('come back as they were written, and the default is not written', () => {
+  test('are read as they were written, and the default is not written', () => {
     expect(librarySearch(DEFAULT_FILTERS)).toBe('')
     for (const risk of [null, ...RISK_LEVELS]) {
       for (const status of [null, ...SCAM_STATUSES]) {
@@ -40,12 +40,12 @@ describe('the filters of an address', () => {
     }
   })
 
-  test('cut a query at 100 signs', () => {
+  test('cut a query at 100 characters', () => {
     expect(read(`q=${'a'.repeat(5000)}`).query).toHaveLength(100)
   })
 })
 
-test('an address that a plain form wrote is told from one that a person would share', () => {
+test('a URL from a plain form is distinguished from a shared URL', () => {
   expect(isFormAddress(new URLSearchParams('q=&risk=&status=active&category='))).toBe(true)
   expect(isFormAddress(new URLSearchParams('q=bank&status=all'))).toBe(false)
   expect(isFormAddress(new URLSearchParams(''))).toBe(false)

@@ -32,7 +32,7 @@ async function counted(db: Database) {
 }
 
 describe('the tallies', () => {
-  test('are right after fifty entries at once', async () => {
+  test('are right after fifty concurrent inserts', async () => {
     const db = await testDatabase()
     const { phishing, job } = await addCategories(db)
     await Promise.all(
@@ -48,7 +48,7 @@ describe('the tallies', () => {
     expect(await tallies(db)).toHaveLength(4)
   })
 
-  test('know nothing of an entry whose transaction failed', async () => {
+  test('do not count an entry whose transaction failed', async () => {
     const db = await testDatabase()
     const { phishing } = await addCategories(db)
     const failing = inTransaction(db, async (transaction) => {
@@ -72,7 +72,7 @@ describe('the tallies', () => {
   })
 })
 
-test('the seeded library has every word in English and Arabic', async () => {
+test('every seeded entry is complete in English and Arabic', async () => {
   const db = await testDatabase()
   await seedLibrary({ db })
   const { rows } = await db.execute(sql`
@@ -85,7 +85,7 @@ test('the seeded library has every word in English and Arabic', async () => {
   expect(rows).toEqual([{ entries: 0 }])
 })
 
-describe('a library that was seeded before a language came', () => {
+describe('a library that was seeded before a language was added', () => {
   async function withoutArabic() {
     const app = await testApp()
     await seedLibrary(app)
@@ -95,7 +95,7 @@ describe('a library that was seeded before a language came', () => {
   }
   const find = (app: App, id = '') => findScam(app.db, id, 'ar')
 
-  test('gets it for the entries that nobody edited, and search finds them by it', async () => {
+  test('gets the language for entries that were not edited, and search finds them by it', async () => {
     const { app, ids } = await withoutArabic()
     const [edited, deleted, left] = ids
     const row = await readScam(app.db, edited ?? '')
@@ -113,7 +113,7 @@ describe('a library that was seeded before a language came', () => {
     expect(await tallies(app.db)).toEqual(await counted(app.db))
   })
 
-  test('is left as it is by the next start', async () => {
+  test('is not changed by the next start', async () => {
     const { app, ids } = await withoutArabic()
     await seedLibrary(app)
     const first = await find(app, ids[0])
@@ -122,7 +122,7 @@ describe('a library that was seeded before a language came', () => {
   })
 })
 
-test('an entry can be found by its own words and by texts that resemble it', async () => {
+test('an entry is stored with its search text and its similarity bands', async () => {
   const db = await testDatabase()
   const { phishing } = await addCategories(db)
   const id = await addScam(db, {

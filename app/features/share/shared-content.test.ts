@@ -8,11 +8,11 @@ test.each([
   ['a link of its own', { url: LINK }],
   ['a link in both', { text: LINK, url: LINK }],
   ['a page with its title', { title: 'Pay for your parcel', text: LINK }],
-])('%s is a website to verify', (_, parts) => {
+])('%s is checked as a website', (_, parts) => {
   expect(sharedContent(form(parts))).toEqual({ type: 'website', text: LINK })
 })
 
-test('an address without its scheme is a website too', () => {
+test('an address without a scheme is checked as a website', () => {
   expect(sharedContent(form({ text: 'www.emiratespost-ae.top' })).type).toBe('website')
 })
 
@@ -31,22 +31,22 @@ test.each([
   ['words that are in the title already', { title: 'Hello', text: 'Hello there' }, 'Hello there'],
   ['two links', { text: LINK, url: 'https://bank.example' }, `${LINK}\nhttps://bank.example`],
   ['nothing', {}, ''],
-])('%s is a message', (_, parts, text) => {
+])('%s is checked as a message', (_, parts, text) => {
   expect(sharedContent(form(parts))).toEqual({ type: 'message', text })
 })
 
-test('in a text that is too long to be checked nothing is looked for', () => {
+test('a text that is too long to be checked is not searched for the shared link', () => {
   const text = `${'a'.repeat(5000)} ${LINK}`
   expect(sharedContent(form({ text, url: LINK })).text).toBe(`${text}\n${LINK}`)
 })
 
-test('a file is no text', () => {
+test('a file in the text field is ignored', () => {
   const data = new FormData()
   data.set('text', new File(['x'], 'x.txt'))
   expect(sharedContent(data).text).toBe('')
 })
 
-test('an email is a file with something in it', () => {
+test('a shared file is an email unless it is empty', () => {
   const data = new FormData()
   expect(sharedMail(data)).toBeNull()
   data.set('mail', new File([], 'empty.eml'))

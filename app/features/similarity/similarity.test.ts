@@ -11,7 +11,7 @@ const TEXT =
 const question = { buckets: bucketsOfText(TEXT), scamType: 'parcel-fee', visitor: 'me' }
 const check = (visitor: string) => ({ kind: 'check', id: crypto.randomUUID(), visitor }) as const
 
-test('an entry of the same type counts once, whether its words resemble the text or not', async () => {
+test('an entry of the same type counts once, with or without similar words', async () => {
   const db = await testDatabase()
   const scam = { title: 'An entry', categoryId: (await addCategories(db)).phishing }
   await addScam(db, { ...scam, scamTypes: ['parcel-fee'], description: TEXT })
@@ -21,7 +21,7 @@ test('an entry of the same type counts once, whether its words resemble the text
   expect(await countSimilar(db, question)).toBe(3)
 })
 
-test('an entry in two languages resembles texts of both, and counts once', async () => {
+test('an entry in two languages is similar to texts in both, and counts once', async () => {
   const db = await testDatabase()
   const arabic = 'عزيزي العميل شحنتك معلقة لدى بريد الإمارات بسبب رسوم غير مدفوعة يرجى السداد اليوم'
   await addScam(db, {
@@ -37,7 +37,7 @@ test('an entry in two languages resembles texts of both, and counts once', async
   }
 })
 
-test('other visitors count once each, and who asks does not', async () => {
+test('other visitors count once each; the visitor of the check does not count', async () => {
   const db = await testDatabase()
   for (const visitor of ['one', 'one', 'two', 'me']) {
     await indexBuckets(db, check(visitor), bucketsOfText(TEXT))
@@ -45,7 +45,7 @@ test('other visitors count once each, and who asks does not', async () => {
   expect(await countSimilar(db, { ...question, scamType: null })).toBe(2)
 })
 
-test('a message that five thousand have checked costs no more than one that a thousand have', async () => {
+test('the count for a text with 5000 checks reads no more rows than for one with 1000 checks', async () => {
   const db = await testDatabase()
   const { buckets } = question
   await db.execute(sql`
@@ -65,7 +65,7 @@ test('a message that five thousand have checked costs no more than one that a th
   expect(read).toBeLessThanOrEqual(buckets.length * MAX_COUNTED)
 })
 
-test('a text with too few words to be compared resembles nothing but its type', async () => {
+test('a text with too few words is compared only by its type', async () => {
   const db = await testDatabase()
   await indexBuckets(db, check('one'), bucketsOfText(TEXT))
   expect(await countSimilar(db, { ...question, buckets: [], scamType: null })).toBe(0)

@@ -6,27 +6,27 @@ test.each([
   '/admin/reports',
   '/admin/reports?status=pending&q=a%20b',
   '/admin/security',
-])('%s is where one goes back to', (path) => {
+])('sign-in returns to the requested path %s', (path) => {
   expect(ownPath(path)).toBe(path)
 })
 
 test.each([
   ['nothing', null],
   ['a public page', '/scam-library'],
-  ['a page that only begins like ours', '/administrator'],
+  ['a path that only begins with /admin', '/administrator'],
   ['another host', 'https://evil.example/admin'],
   ['another host without a scheme', '//evil.example/admin'],
   ['another host behind a backslash', '/\\evil.example/admin'],
-  ['a path that climbs out', '/admin/../../evil'],
+  ['a path with parent segments', '/admin/../../evil'],
   ['a script', 'javascript:alert(1)'],
   ['a tab in the scheme', 'java\tscript:alert(1)'],
   ['the sign-in screen itself', '/admin/login?next=/admin/login'],
-  ['the second step', '/admin/second-factor'],
-])('%s leads to the dashboard', (_, wanted) => {
+  ['the second-factor screen', '/admin/second-factor'],
+])('%s as the requested path leads to the dashboard', (_, wanted) => {
   expect(ownPath(wanted)).toBe('/admin')
 })
 
-test('the way to the dashboard needs no word of where one was', () => {
+test('a link omits the requested path if it is the dashboard', () => {
   expect(withNext('/admin/login', '/admin')).toBe('/admin/login')
   expect(withNext('/admin/login', '/admin/reports?q=a&b')).toBe(
     '/admin/login?next=%2Fadmin%2Freports%3Fq%3Da%26b',

@@ -46,12 +46,12 @@ function distance(a: Colour, b: Colour): number {
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
-test('there are four colours, over and over', () => {
+test('four colours repeat in order', () => {
   expect(COLOURS).toHaveLength(4)
   expect([4, 5, 6, 7].map(colourOf)).toEqual(COLOURS)
 })
 
-test('every colour stands out on light and on dark', async () => {
+test('every colour has a contrast of 3:1 on the light and the dark background', async () => {
   const css = await readFile('app/app.css', 'utf8')
   const grounds = [...css.matchAll(/--raised: (#\w{6})/g)].map(([, hex = '']) => hex)
   expect(grounds).toHaveLength(2)
@@ -60,7 +60,7 @@ test('every colour stands out on light and on dark', async () => {
   }
 })
 
-test('no two colours are alike, to colour-blind eyes either', () => {
+test('all colours are distinguishable, also with colour blindness', () => {
   for (const eye of EYES) {
     for (const [n, one] of COLOURS.entries()) {
       for (const other of COLOURS.slice(n + 1)) {

@@ -18,7 +18,7 @@ const ATTRIBUTES = [
 ]
 const html = (text: string) => htmlOf(text, 'en')
 
-describe('what a writer can do', () => {
+describe('supported Markdown', () => {
   test.each([
     ['# One', '<h2>One</h2>'],
     ['## Two', '<h2>Two</h2>'],
@@ -43,13 +43,13 @@ describe('what a writer can do', () => {
     expect(table).not.toContain('style')
   })
 
-  test('links to other sites tell them nothing and hand them nothing', () => {
+  test('links to other sites send no referrer and give no opener', () => {
     expect(html('[a](https://example.com/?q=1)')).toBe(
       '<p><a href="https://example.com/?q=1" rel="noopener noreferrer">a</a></p>',
     )
   })
 
-  test('in Arabic, links lead to Arabic pages, what has no Arabic address keeps its own, and numbers keep their order', () => {
+  test('in Arabic, links lead to Arabic pages if these exist, and numbers keep their order', () => {
     expect(htmlOf('[افحص](/scam-checker)', 'ar')).toContain('href="/ar/scam-checker"')
     expect(htmlOf('[افحص](/ar/scam-checker)', 'ar')).toContain('href="/ar/scam-checker"')
     expect(htmlOf('[ابحث](/scam-library?q=a.b#found)', 'ar')).toContain(
@@ -68,22 +68,31 @@ describe('a block in another language', () => {
   test.each([
     ['a paragraph', 'شحنتك بانتظار الرسوم', `<p ${IN_ARABIC}>`],
     ['a heading', '# شحنتك', `<h2 ${IN_ARABIC}>`],
-    ['one of a list', '- a\n- شحنتك', `<li ${IN_ARABIC}>`],
-    ['a cell', '|a|شحنتك|\n|-|-|\n|رسوم|b|', `<th scope="col" ${IN_ARABIC}>`, `<td ${IN_ARABIC}>`],
-    ['with some English in it', 'ادفع رسوم UAE PASS', `<p ${IN_ARABIC}>`],
-    ['the outermost of it alone', '> شحنتك\n>\n> - رسوم', `<blockquote ${IN_ARABIC}>\n<p>`],
-  ])('says so, and runs in its direction: %s', (_, text, ...expected) => {
+    ['a list item', '- a\n- شحنتك', `<li ${IN_ARABIC}>`],
+    [
+      'a table cell',
+      '|a|شحنتك|\n|-|-|\n|رسوم|b|',
+      `<th scope="col" ${IN_ARABIC}>`,
+      `<td ${IN_ARABIC}>`,
+    ],
+    ['a paragraph with some English', 'ادفع رسوم UAE PASS', `<p ${IN_ARABIC}>`],
+    [
+      'only the outermost of nested blocks',
+      '> شحنتك\n>\n> - رسوم',
+      `<blockquote ${IN_ARABIC}>\n<p>`,
+    ],
+  ])('has its lang and dir attributes: %s', (_, text, ...expected) => {
     for (const part of expected) expect(html(text)).toContain(part)
     expect(html(text).match(/lang=/g)).toHaveLength(expected.length)
   })
 
-  test('is one in English too, where the article is in Arabic', () => {
+  test('is marked if it is English in an Arabic article', () => {
     expect(htmlOf('> Your parcel is on hold\n\nشحنتك', 'ar')).toBe(
       '<blockquote lang="en" dir="ltr">\n<p>Your parcel is on hold</p>\n</blockquote>\n<p>شحنتك</p>',
     )
   })
 
-  test('may hold one in the language of the article', () => {
+  test('can contain a block in the language of the article', () => {
     expect(html('> شحنتك بانتظار سداد الرسوم\n>\n> on hold')).toContain('<p lang="en" dir="ltr">')
   })
 
@@ -94,12 +103,12 @@ describe('a block in another language', () => {
     ['ar', '[dubaipolice.gov.ae](https://www.dubaipolice.gov.ae)'],
     ['ar', '901'],
     ['en', '2 + 2'],
-  ] as const)('is none that only quotes, or has no words (%s): %s', (locale, text) => {
+  ] as const)('is not one that only quotes or has no words (%s): %s', (locale, text) => {
     expect(htmlOf(text, locale)).not.toMatch(/lang=|<p dir/)
   })
 })
 
-describe('what nobody can do', () => {
+describe('hostile Markdown', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -132,7 +141,7 @@ describe('what nobody can do', () => {
     for (const made of [htmlOf(text, 'en'), htmlOf(text, 'ar')]) expectHarmless(made)
   })
 
-  test('whatever is written, only listed elements and attributes come out', () => {
+  test('gives only listed elements and attributes', () => {
     const piece = fc.constantFrom(
       ...['<', '>', '"', "'", '&', '[', '](', ')', '![', '`', '\n', '# ', '> ', '|', '- '],
       ...[
@@ -157,12 +166,12 @@ describe('what nobody can do', () => {
   test.each([
     ['quotes', '>'.repeat(40_000)],
     ['brackets', '['.repeat(40_000)],
-    ['pictures', '!['.repeat(20_000)],
+    ['images', '!['.repeat(20_000)],
     ['emphasis', '*a **b '.repeat(5_700)],
     ['lists', Array.from({ length: 280 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n')],
     ['entities', '&'.repeat(40_000)],
-    ['a table', `${'|a'.repeat(900)}\n${'|-'.repeat(900)}\n${'|a\n'.repeat(12_000)}`],
-  ])('keep the server busy for long with %s', (_, text) => {
+    ['table cells', `${'|a'.repeat(900)}\n${'|-'.repeat(900)}\n${'|a\n'.repeat(12_000)}`],
+  ])('takes limited CPU time with many nested or repeated %s', (_, text) => {
     const start = process.cpuUsage()
     html(text)
     const { user, system } = process.cpuUsage(start)
@@ -170,7 +179,7 @@ describe('what nobody can do', () => {
   })
 })
 
-test('the words of an article are what its reader reads', () => {
+test('the words of an article are its visible text', () => {
   expect(wordsOf(html('he**ll**o, ~~[on](tel:901)~~*e* `co`de\n\nand more'))).toBe(
     'hello, one code and more',
   )

@@ -20,7 +20,7 @@ test.each([
   [true, false],
   [false, true],
   [true, true],
-])('an article that is sent again by the other button is as the last one said: %s, %s', async (first, last) => {
+])('a resubmitted article is published as the last button says: %s, %s', async (first, last) => {
   const { app, staff, form } = await filledIn()
   for (const publish of [first, last]) {
     const outcome = await createPost(app, staff, { ...form, publish })
@@ -33,7 +33,7 @@ test.each([
 test.each([
   true,
   false,
-])('what somebody else decided since stays: first published %s', async (publish) => {
+])('a resubmission keeps a later decision of another staff member: first published %s', async (publish) => {
   const { app, staff, form } = await filledIn()
   await createPost(app, staff, { ...form, publish })
   const { input, version } = (await openPost(app.db, form.id))!
@@ -46,7 +46,7 @@ test.each([
   expect((await openPost(app.db, form.id))?.publishedAt != null).toBe(!publish)
 })
 
-test('an article whose words were changed meanwhile stays as it is', async () => {
+test('a resubmission changes no article whose text was edited meanwhile', async () => {
   const { app, staff, form } = await filledIn()
   await createPost(app, staff, { ...form, publish: true })
   const { input, version } = (await openPost(app.db, form.id))!

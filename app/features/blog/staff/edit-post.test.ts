@@ -8,7 +8,7 @@ import { openPost } from './open-post.server.ts'
 
 const ROUNDS = 20
 
-test('of two who save an article at the same moment one is told that the other was first, and nothing of theirs is kept', async () => {
+test('of two concurrent edits of an article one is saved; the other is a conflict that names the first editor', async () => {
   const app = await testApp()
   const { banking, authorId } = await addBlogCategories(app.db)
   const id = await addPost(app.db, { slug: 'kept', categoryId: banking, authorId })

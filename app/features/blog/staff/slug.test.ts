@@ -11,7 +11,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('whatever a title is, it suggests a slug or nothing', () => {
+test('every title suggests a valid slug or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
       const slug = slugOf(title)
@@ -31,6 +31,6 @@ test.each([
   'feed.rss',
   '../admin',
   'a'.repeat(81),
-])('%j is no slug', (text) => {
+])('%j is not a valid slug', (text) => {
   expect(isSlug(text)).toBe(false)
 })

@@ -14,14 +14,19 @@ test.each([
     'right here',
     `Pay right\n  here <${TARGET}> today`,
   ],
-  ['words like a pattern', 'Pay (here)* now', '(here)*', `Pay (here)* <${TARGET}> now`],
-  ['no words, as of a picture', 'Pay today', '', `Pay today <${TARGET}>`],
+  [
+    'words with characters of a regular expression',
+    'Pay (here)* now',
+    '(here)*',
+    `Pay (here)* <${TARGET}> now`,
+  ],
+  ['no words, such as an image', 'Pay today', '', `Pay today <${TARGET}>`],
   ['words that are not in the text', 'Pay today', 'here', `Pay today <${TARGET}>`],
-])('a link with %s', (_, plain, words, text) => {
+])('the target is added to a link with %s', (_, plain, words, text) => {
   expect(withTargets(plain, [link(words)], ROOM)).toEqual({ text, added: 1 })
 })
 
-test('the address stands behind the words that are the link, and not behind the same words before it', () => {
+test('the target follows the words of the link, not the same words before it', () => {
   const { text } = withTargets(
     'If you are here, press here.',
     [link('here', 'If you are here, press ')],
@@ -30,7 +35,7 @@ test('the address stands behind the words that are the link, and not behind the 
   expect(text).toBe(`If you are here, press here <${TARGET}>.`)
 })
 
-test('each of several links has its own, in order', () => {
+test('each of several links gets its own target, in order', () => {
   const links = [
     link('Pay', '', 'https://a.example'),
     link('Pay', 'Pay or ', 'https://b.example'),
@@ -44,21 +49,21 @@ test('each of several links has its own, in order', () => {
 })
 
 test.each([
-  ['say where it leads', 'See noor-parcel.example/pay', 'noor-parcel.example/pay', TARGET],
-  ['lead to no site', 'Write to us', 'Write', 'mailto:a@b.example'],
-  ['lead to a place of the same page', 'Read on', 'Read on', '#more'],
-  ['have it behind them already', `Pay here <${TARGET}>`, 'here', TARGET],
-])('nothing is added to words that %s', (_, plain, words, href) => {
+  ['already show the target', 'See noor-parcel.example/pay', 'noor-parcel.example/pay', TARGET],
+  ['lead to no website', 'Write to us', 'Write', 'mailto:a@b.example'],
+  ['lead to a place on the same page', 'Read on', 'Read on', '#more'],
+  ['are already followed by the target', `Pay here <${TARGET}>`, 'here', TARGET],
+])('no target is added to words that %s', (_, plain, words, href) => {
   expect(withTargets(plain, [link(words, '', href)], ROOM)).toEqual({ text: plain, added: 0 })
 })
 
-test('what no longer fits into the box is left out', () => {
+test('a target that does not fit into the field is left out', () => {
   const links = [link('Pay'), link('here', 'Pay ', 'https://b.example')]
   expect(withTargets('Pay here', links, 25).text).toBe('Pay here <https://b.example>')
   expect(withTargets('Pay here', links, -1)).toEqual({ text: 'Pay here', added: 0 })
 })
 
-test('the analyzer reads that a link names another site than it leads to', () => {
+test('the analyzer detects that a link names another site than its target', () => {
   const plain = 'Your card is blocked. Sign in at www.emiratesnbd.com to go on.'
   const { text } = withTargets(plain, [link('www.emiratesnbd.com')], ROOM)
   const codes = analyze({ type: 'message', text }).findings.map(({ code }) => code)

@@ -10,7 +10,7 @@ import { answerCheck } from './answer-check.server.ts'
 
 const VISITOR = { ipHash: 'a visitor' }
 
-test('of forty answers at once by one visitor one is kept, and all are told that theirs is', async () => {
+test('of forty concurrent answers of one visitor all are accepted and one is stored', async () => {
   const app = await testApp()
   const check = await addCheck(app, VISITOR)
   const outcomes = await Promise.all(
@@ -20,7 +20,7 @@ test('of forty answers at once by one visitor one is kept, and all are told that
   expect(await answersIn(app)).toHaveLength(1)
 })
 
-test('who changes their mind has one answer, the last', async () => {
+test('a later answer replaces the earlier one', async () => {
   const app = await testApp()
   const check = await addCheck(app, VISITOR)
   for (const answer of ['yes', 'unsure', 'no'] as const) await say(app, check, answer)
@@ -30,18 +30,18 @@ test('who changes their mind has one answer, the last', async () => {
 })
 
 test.each([
-  ['of somebody else', async (app: App) => addCheck(app, { ipHash: 'somebody else' })],
+  ['of another visitor', async (app: App) => addCheck(app, { ipHash: 'somebody else' })],
   ['that is unknown', async () => newId()],
   ['that is malformed', async () => "' or 1=1"],
   ['that is empty', async () => ''],
-])('a check %s is refused, and leaves no answer', async (_, checkOf) => {
+])('an answer to a check %s is rejected and not stored', async (_, checkOf) => {
   const app = await testApp()
   const outcome = await say(app, await checkOf(app), 'no')
   expect(outcome).toEqual({ ok: false, problem: 'refused' })
   expect(await answersIn(app)).toEqual([])
 })
 
-test('an answer that is none of the three, and one of nobody, are refused', async () => {
+test('an unknown answer and one of a visitor without an address are rejected', async () => {
   const app = await testApp()
   const check = await addCheck(app, VISITOR)
   const sent = { check, answer: 'toString', locale: 'en' } as const
@@ -51,7 +51,7 @@ test('an answer that is none of the three, and one of nobody, are refused', asyn
   expect(await answersIn(app)).toEqual([])
 })
 
-test('guesses at checks use up the places of the hour, and other visitors keep theirs', async () => {
+test('answers to guessed checks count towards the rate limit of that visitor only', async () => {
   const app = await testApp()
   const check = await addCheck(app, VISITOR)
   for (let n = 0; n < LIMITS.answersPerWindow; n++) await say(app, newId(), 'no')
@@ -61,7 +61,7 @@ test('guesses at checks use up the places of the hour, and other visitors keep t
   expect(await answerCheck(app, other, theirs)).toEqual({ ok: true, answer: 'yes' })
 })
 
-test('an answer goes with its check', async () => {
+test('an answer is deleted with its check', async () => {
   const app = await testApp()
   const check = await addCheck(app, VISITOR)
   await say(app, check, 'yes')
@@ -69,7 +69,7 @@ test('an answer goes with its check', async () => {
   expect(await countRows(app.db, 'check_answers')).toBe(0)
 })
 
-test('a database that fails is a refusal, not a fault', async () => {
+test('a database failure is reported as a failed answer and raises no error', async () => {
   const app = await testApp()
   const check = await addCheck(app, VISITOR)
   await app.db.execute(sql`drop table check_answers`)

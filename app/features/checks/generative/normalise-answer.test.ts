@@ -19,8 +19,8 @@ const INVALID = expect.objectContaining({ name: 'GenerativeAiError', code: 'inva
 const normalise = (answer: unknown) => normaliseAnswer(JSON.stringify(answer))
 const unsafe = (change: object) => normalise({ ...UNSAFE, ...change })
 
-describe('an answer as asked for', () => {
-  test('comes through as it is, with who gave it', () => {
+describe('a valid answer', () => {
+  test('is returned unchanged, with its analyzer', () => {
     expect(normaliseAnswer(JSON.stringify(UNSAFE), 'model/1')).toEqual({
       isSafe: false,
       confidence: 91,
@@ -41,7 +41,7 @@ describe('an answer as asked for', () => {
     expect(normaliseAnswer(wrap(JSON.stringify(SAFE)))).toEqual(normalise(SAFE))
   })
 
-  test('has no scam type when safe', () => {
+  test('has no scam type if it is safe', () => {
     expect(normalise({ ...SAFE, scamType: 'Parcel fee scam' }).scamType).toBeNull()
   })
 })
@@ -51,7 +51,7 @@ describe('isSafe', () => {
     expect(normalise({ ...SAFE, isSafe }).isSafe).toBe(true)
   })
 
-  test.each([false, 'false', 'False', 0, '0', 'no', 'UNSAFE'])('%j is not', (isSafe) => {
+  test.each([false, 'false', 'False', 0, '0', 'no', 'UNSAFE'])('%j is unsafe', (isSafe) => {
     expect(normalise({ ...SAFE, isSafe }).isSafe).toBe(false)
   })
 
@@ -116,11 +116,11 @@ describe('reasons', () => {
     'a reason',
     { 0: 'a' },
     7,
-  ])('%j, not a list, are unclear', (reasons) => {
+  ])('that are no list, such as %j, become "analysis-unclear"', (reasons) => {
     expect(unsafe({ reasons }).reasons).toEqual([{ code: 'analysis-unclear' }])
   })
 
-  test('leave out what is not text, and are unclear when nothing is left', () => {
+  test('without text are left out, and become "analysis-unclear" if none remains', () => {
     expect(unsafe({ reasons: [1, null, 'Asks for a PIN.', '', {}] }).reasons).toEqual([
       { text: 'Asks for a PIN.' },
     ])
@@ -128,7 +128,7 @@ describe('reasons', () => {
     expect(unsafe({ reasons: [] }).reasons).toEqual([])
   })
 
-  test('are eight at most, of 300 characters at most', () => {
+  test('are limited to eight of 300 characters', () => {
     const { reasons } = unsafe({ reasons: Array(10_000).fill('😀'.repeat(1000)) })
     expect(reasons).toHaveLength(8)
     expect(reasons[0]).toEqual({ text: `${'😀'.repeat(299)}…` })
@@ -145,11 +145,17 @@ describe('the other fields', () => {
     'None',
     5,
     {},
-  ])('scamType %j is unspecified', (scamType) => {
+  ])('scamType %j becomes "unspecified"', (scamType) => {
     expect(unsafe({ scamType }).scamType).toEqual({ code: 'unspecified' })
   })
 
-  test.each([undefined, null, '', 5, ['a']])('recommendation %j is to verify', (recommendation) => {
+  test.each([
+    undefined,
+    null,
+    '',
+    5,
+    ['a'],
+  ])('recommendation %j becomes "verify-official"', (recommendation) => {
     expect(unsafe({ recommendation }).recommendation).toEqual({ code: 'verify-official' })
   })
 
@@ -161,7 +167,7 @@ describe('the other fields', () => {
     'Write to help@evil',
     'Call +971 50 123 4567 now.',
     'اتصل على ٠٥٠ ١٢٣ ٤٥٦٧',
-  ])('a recommendation never sends the reader somewhere: %s', (recommendation) => {
+  ])('a recommendation with an address or a phone number is replaced: %s', (recommendation) => {
     expect(unsafe({ recommendation }).recommendation).toEqual({ code: 'verify-official' })
   })
 
@@ -177,7 +183,7 @@ describe('the other fields', () => {
     'HIGH',
     3,
     {},
-  ])('warning level %j is medium', (warningLevel) => {
+  ])('warning level %j becomes "medium"', (warningLevel) => {
     expect(unsafe({ warningLevel }).warningLevel).toBe('medium')
   })
 })
@@ -199,14 +205,14 @@ describe('texts', () => {
     expect(textOf(reason)).toEqual({ text })
   })
 
-  test('keep Arabic as it is', () => {
+  test('keep Arabic unchanged', () => {
     const reason = 'يطلب رمز التحقق، والرابط لا يخص بريد الإمارات.'
     expect(textOf(reason)).toEqual({ text: reason })
   })
 })
 
 describe('a reply that is not JSON', () => {
-  test('is safe only if called legitimate without any doubt', () => {
+  test('is safe only if it says "legitimate" without any sign of doubt', () => {
     expect(normaliseAnswer('This looks legitimate.')).toEqual({
       isSafe: true,
       confidence: 70,
@@ -239,7 +245,7 @@ describe('a reply that is not JSON', () => {
   })
 })
 
-test('any reply at all gives a bounded analysis, or is known to be invalid', () => {
+test('any reply gives a bounded analysis or the error "invalid"', () => {
   const reply = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),

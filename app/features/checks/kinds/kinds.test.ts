@@ -8,7 +8,7 @@ import { KINDS } from './kinds.ts'
 
 const kinds = Object.entries(KINDS)
 
-test.each(kinds)('the library that is seeded has readers something on %s', (_, kind) => {
+test.each(kinds)('the seeded library has an active entry in the category of %s', (_, kind) => {
   const ofCategory = SEED_SCAMS.filter(
     ({ category, status }) => category === kind.category && status === 'active',
   )
@@ -19,7 +19,7 @@ test.each(kinds)('the library that is seeded has readers something on %s', (_, k
   expect(entry?.status).not.toBe('inactive')
 })
 
-test('a kind leads to its entry, and to its category once that is gone', async () => {
+test('a kind links to its entry, or to its category if the entry is inactive', async () => {
   const app = await testApp({}, await seededDatabase())
   const [entry] = await app.db.select().from(scams).where(eq(scams.slug, 'fake-parcel-fee'))
   const kind = { code: 'parcel-fee' } as const
@@ -31,7 +31,7 @@ test('a kind leads to its entry, and to its category once that is gone', async (
   expect((await explainKind(app, kind))?.path).toBe('/scam-library?category=phishing')
 })
 
-test('no kind, an unknown one and one in words of a model lead nowhere', async () => {
+test('a missing, an unspecified and a free-text kind have no link', async () => {
   const app = await testApp()
   expect(await explainKind(app, null)).toBeNull()
   expect(await explainKind(app, { code: 'unspecified' })).toBeNull()

@@ -11,19 +11,19 @@ test.each([
     `<a href="${TARGET}">noor-parcel.example/pay/</a>`,
     'noor-parcel.example/pay/',
   ],
-  ['a picture', `<a href="${TARGET}"><img src=x alt="Pay"></a>`, `Pay <${TARGET}>`],
-  ['nothing', `<a href="${TARGET}"><img src=x></a>`, `<${TARGET}>`],
+  ['an image', `<a href="${TARGET}"><img src=x alt="Pay"></a>`, `Pay <${TARGET}>`],
+  ['no text', `<a href="${TARGET}"><img src=x></a>`, `<${TARGET}>`],
   [
-    'words and gaps',
+    'words and white space',
     `See <a href="${TARGET}"> Pay\n now </a> today`,
     `See Pay now <${TARGET}> today`,
   ],
-  ['words that lead to no site', '<a href="mailto:a@b.example">Write</a>', 'Write'],
-])('a link that shows %s', (_, html, text) => {
+  ['words with an email address as target', '<a href="mailto:a@b.example">Write</a>', 'Write'],
+])('a link that shows %s is converted to text', (_, html, text) => {
   expect(htmlText(html)).toBe(text)
 })
 
-test('a form that is filled in leads somewhere, too', () => {
+test('the target of a form is included like that of a link', () => {
   expect(htmlText(`<form action="${TARGET}">PIN <input></form>`)).toBe(`<${TARGET}>PIN`)
 })
 
@@ -35,14 +35,14 @@ test.each([
   ['a script', '<script>meeting("</p>")</script>'],
   ['a comment', '<!-- Meeting at six -->'],
   ['hidden with a link', `<span hidden>Meeting <a href="${TARGET}">six</a></span>`],
-])('what is %s is not judged as seen', (_, hidden) => {
+])('content that is %s is left out', (_, hidden) => {
   expect(htmlText(`<p>Dear Sara</p>${hidden}<p>pay the fee</p>`).split(/\n+/)).toEqual([
     'Dear Sara',
     'pay the fee',
   ])
 })
 
-test('lines and cells stay apart, and space that only fills goes', () => {
+test('lines and cells stay separate, and filler white space is removed', () => {
   const filler = '&#8204;&nbsp;'.repeat(100)
   expect(
     htmlText(
@@ -51,6 +51,6 @@ test('lines and cells stay apart, and space that only fills goes', () => {
   ).toBe('Fee AED 3\n\nPay\nnow & here')
 })
 
-test('elements that are never closed end with the mail', () => {
+test('unclosed elements end with the email', () => {
   expect(htmlText(`<p>Pay <a href="${TARGET}">here<b>`)).toBe(`Pay here <${TARGET}>`)
 })

@@ -5,8 +5,8 @@ import { readMail } from './read-mail.server.ts'
 
 const BRIDGE = 'https://noor-parcel.example/pay'
 
-describe('of an e-mail is judged', () => {
-  test('who sent it, where answers go, what the server found, and the text with its links', async () => {
+describe('the text of an email for the analyzer has', () => {
+  test('sender, reply address, authentication results, subject, and body with link targets', async () => {
     const text =
       await read(`Received: from mx.example by mail.example; Sun, 6 Dec 2026 10:00:00 +0400
 Return-Path: <bounce@noor-parcel.example>
@@ -41,7 +41,7 @@ Authentication-Results: mail.example; spf=fail smtp.mailfrom=noor-parcel.example
 Pay the fee here <${BRIDGE}>`)
   })
 
-  test('Arabic in base64, in a head and in a text of an older character set', async () => {
+  test('decoded Arabic from base64 and from an older character set, in header and body', async () => {
     const words = Buffer.from('ادفع رسوم الشحنة الآن').toString('base64')
     const old = Buffer.from([0xcf, 0xc8, 0xed]).toString('base64')
     const text =
@@ -56,9 +56,9 @@ ${words}
   })
 
   test.each([
-    ['inside the text', 'inline'],
+    ['inline', 'inline'],
     ['as a file', 'attachment; filename=scam.eml'],
-  ])('the e-mail that another one brings %s', async (_, disposition) => {
+  ])('the content of a forwarded email, %s', async (_, disposition) => {
     const text = await read(`From: Sara <sara@visitor.example>
 Subject: Fwd: is this real?
 Content-Type: multipart/mixed; boundary=cut
@@ -84,7 +84,7 @@ Content-Type: text/html
     expect(text).toContain('Claim it <https://prizes.example/claim>')
   })
 
-  test('the names of attachments, and none of pictures within the text', async () => {
+  test('the names of attachments, without those of inline images', async () => {
     const text = await read(`From: a@b.example
 Content-Type: multipart/mixed; boundary=cut
 
@@ -114,7 +114,7 @@ TVo=
     expect(codesIn(text)).toContain('risky-attachment')
   })
 
-  test('a link whose words name another site as what it is', async () => {
+  test('the target of a link whose words name another site', async () => {
     const text = await read(`From: a@b.example
 Content-Type: text/html
 
@@ -124,7 +124,7 @@ Content-Type: text/html
     expect(codesIn(text)).toContain('link-text-mismatch')
   })
 
-  test('the shown text, where it was copied under a head that names parts', async () => {
+  test('plain text that was copied under a multipart header', async () => {
     const text = await read(`From: a@b.example
 Content-Type: multipart/alternative; boundary=cut
 
@@ -135,7 +135,7 @@ pay the fee`)
   })
 })
 
-test('a head of any length leaves room for the text', async () => {
+test('a header of any length leaves room for the body', async () => {
   const long = 'x'.repeat(4000)
   const text = await read(`From: ${long} <a@b.example>
 Subject: ${long}
@@ -145,34 +145,37 @@ Pay at ${BRIDGE} ${'and wait '.repeat(1000)}`)
   expect(text).toHaveLength(LIMITS.checkLength)
 })
 
-test('what stands before the head of a mailbox file, or a mark of its encoding, hides no mail', async () => {
+test('an email is read after a byte order mark, empty lines or the first line of an mbox file', async () => {
   const mail = 'From: a@b.example\nSubject: Hello\n\nSee you'
   for (const before of ['\uFEFF', '\n\n', 'From a@b.example Sun Dec  6 10:00:00 2026\n'])
     expect(await read(before + mail)).toBe(mail)
 })
 
 test.each([
-  ['nothing', ''],
+  ['an empty file', ''],
   ['plain words', 'From here on it is easy: walk on.\n\nSubject: none'],
-  ['a page', '<!doctype html><title>From: x</title>'],
-  ['a picture', '\x89PNG\r\n\x1a\n\0\0\0'],
-  ['fields among words', 'From: me\nand so on\nTo: you\n\nGo on'],
-  ['one field', 'From: a@b.example'],
-])('%s is no e-mail', async (_, source) => {
+  ['an HTML page', '<!doctype html><title>From: x</title>'],
+  ['an image', '\x89PNG\r\n\x1a\n\0\0\0'],
+  ['header fields among words', 'From: me\nand so on\nTo: you\n\nGo on'],
+  ['a single header field', 'From: a@b.example'],
+])('%s is not an email', async (_, source) => {
   expect(await read(source)).toBeNull()
 })
 
-describe('an e-mail that is broken or hostile', () => {
+describe('a broken or hostile email', () => {
   test.each([
-    ['names a boundary that never comes', 'Content-Type: multipart/mixed; boundary=cut\n\nHello'],
+    [
+      'names a boundary that does not occur',
+      'Content-Type: multipart/mixed; boundary=cut\n\nHello',
+    ],
     ['ends within a part', 'Content-Type: multipart/mixed; boundary=cut\n\n--cut\n\nHello'],
-    ['has base64 that is none', 'Content-Transfer-Encoding: base64\n\nHe!!lo**'],
+    ['has invalid base64', 'Content-Transfer-Encoding: base64\n\nHe!!lo**'],
     ['names an unknown character set', 'Content-Type: text/plain; charset=nonsense\n\nHello'],
-  ])('is read as far as it goes when it %s', async (_, rest) => {
+  ])('is read as far as possible when it %s', async (_, rest) => {
     expect(await read(`From: a@b.example\n${rest}`)).toMatch(/^From: a@b\.example/)
   })
 
-  test('nests beyond reason and is refused', async () => {
+  test('is rejected if it is nested too deeply', async () => {
     const nested = Array.from(
       { length: 100 },
       (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\n\n--b${n}\n`,
@@ -180,13 +183,13 @@ describe('an e-mail that is broken or hostile', () => {
     expect(await read(`From: a@b.example\n${nested.join('')}`)).toBeNull()
   })
 
-  test('brings e-mails within e-mails, and the innermost are not opened', async () => {
+  test('is read without the innermost of many nested emails', async () => {
     const head = 'From: a@b.example\nContent-Type: message/rfc822\n\n'
     const text = await read(`${head.repeat(5000)}From: c@d.example\nTo: a\n\nx`)
     expect(text?.length).toBeLessThan(1000)
   })
 
-  test('has a head without end and is refused', async () => {
+  test('is rejected if its header is too long', async () => {
     expect(await read(`From: a@b.example\n${'X-Filler: y\n'.repeat(50_000)}\nx`)).toBeNull()
   })
 
@@ -195,7 +198,7 @@ describe('an e-mail that is broken or hostile', () => {
     ['lines', '\n'.repeat(1_000_000)],
     ['parts', `Content-Type: multipart/mixed; boundary=b\n\n${'--b\n\nx\n'.repeat(140_000)}`],
     ['elements', `Content-Type: text/html\n\n${'<b>'.repeat(150_000)}${'</x>'.repeat(120_000)}`],
-  ])('has nothing but %s and is read all the same', async (_, rest) => {
+  ])('is read if it consists of very many %s', async (_, rest) => {
     expect(await read(`From: a@b.example\nTo: c\n${rest}`)).toMatch(/^From: a@b\.example/)
   })
 })

@@ -38,25 +38,25 @@ const html = shown(ANALYSIS)
 
 const pasted = html.slice(html.indexOf('<div role="group"'))
 
-test('a sentence of the answer runs as its page does, whatever word it begins with', () => {
+test('a sentence of the verdict has the direction of the page, whatever its first word', () => {
   const sentences = html.match(/<(?:li|p)[^>]*>DHL/g)
   expect(sentences).toHaveLength(2)
   expect(sentences?.join()).not.toContain('dir=')
 })
 
-test('the pasted text is in the language of its letters, what is said of its marks in that of the page', () => {
+test('the pasted text has its own language, and the labels of its marks have that of the page', () => {
   expect(/<div[^>]*>/.exec(pasted)?.[0]).toContain('lang="en" dir="auto"')
   const [, language, said] = /<span lang="(\w+)"[^>]*>([^<]*)</.exec(pasted) ?? []
   expect(language).toBe('ar')
   expect(said).toContain(checker.result.markOf({ n: 1 }))
 })
 
-test('keys can scroll a pasted text that is longer than its box, and it has a name', () => {
+test('the box of the pasted text can be scrolled by keyboard and has an accessible name', () => {
   expect(pasted).toContain('tabindex="0"')
   expect(pasted).toContain(`aria-label="${checker.result.yourText}"`)
 })
 
-test('signs at one place are told apart', () => {
+test('signs at the same place show all their numbers', () => {
   const at = (start: number) => ({ text: `Sign at ${start}`, spans: [{ start: 5, end: 8 }] })
   const page = shown({ ...ANALYSIS, reasons: [at(5), at(6), at(7)] })
   expect(page).toContain('>1, 2, 3</span></sup>')
@@ -70,7 +70,7 @@ test('each outcome has a heading and a colour of its own, and only a scam is red
   expect(page('safe')).toMatch(new RegExp(`bg-safe-soft.*>${safe}</h2>`))
 })
 
-test('signs are told and marked whatever the outcome', () => {
+test('signs are listed and marked for every outcome', () => {
   for (const outcome of ['scam', 'unsure', 'safe'] as const) {
     const page = shown({ ...ANALYSIS, outcome })
     expect(page).toContain(ANALYSIS.reasons[0]!.text)
@@ -78,20 +78,20 @@ test('signs are told and marked whatever the outcome', () => {
   }
 })
 
-test('a text in which no word gave anything away is not announced as marked', () => {
+test('a text without marks is not labelled as marked', () => {
   const page = shown({ ...ANALYSIS, reasons: [{ text: 'A model says so', spans: [] }] })
   expect(page).not.toContain(checker.result.yourText)
   expect(page).toContain(checker.result.checkedText)
 })
 
-test('a model that gives no reason leaves no heading of a list without one', () => {
+test('a verdict without reasons shows no heading and no list of signs', () => {
   const page = shown({ ...ANALYSIS, reasons: [] })
   expect(page).not.toContain(checker.result.signs)
   expect(page).not.toContain(checker.result.yourText)
   expect(page).not.toMatch(/<[ou]l[^>]*><\/[ou]l>/)
 })
 
-test('a verdict leads to what the library has on its kind, in the language of the page, and one without a kind nowhere', () => {
+test('only a verdict with a kind links to the library, in the language of the page', () => {
   const kind = { path: '/scam-library?category=phishing', category: 'phishing' } as const
   const link = new RegExp(
     `href="/ar${kind.path.replace('?', '\\?')}"[^>]*>${checker.result.howItWorks}<`,
@@ -100,7 +100,7 @@ test('a verdict leads to what the library has on its kind, in the language of th
   expect(shown(ANALYSIS)).not.toContain(checker.result.howItWorks)
 })
 
-test('a report can begin with the verdict: its kind, its category and the text, in fields and in no address', () => {
+test('the form to report a verdict has its kind, category and text in fields, not in the URL', () => {
   const page = shown(ANALYSIS, { path: '/scam-library', category: 'phishing' })
   const form = /<form[^>]*action="\/ar\/report-scam".*?<\/form>/.exec(page)?.[0] ?? ''
   expect(form).toContain('method="post"')
@@ -113,13 +113,13 @@ test('a report can begin with the verdict: its kind, its category and the text, 
   expect(untold).toContain(`name="title" value="${checker.result.draftTitles.message}"`)
 })
 
-test('an unsure verdict says how to find out and shows no percentage', () => {
+test('an unsure verdict says how to settle it, and shows no confidence', () => {
   const page = shown({ ...ANALYSIS, outcome: 'unsure', settledBy: ['اسأل المرسل'] })
   expect(page).toContain('اسأل المرسل')
   expect(page).not.toContain(checker.result.confidence)
 })
 
-test('who tells of what happened is shown what to do in the first day, though nothing is found', () => {
+test('a text about shared card details links to the first 24 hours, also with a safe verdict', () => {
   const page = (text: string) => {
     const { findings, scamType, recommendation, version, ...verdict } = analyze({
       type: 'message',

@@ -8,7 +8,7 @@ const sign = (...spans: [start: number, end: number][]): WordedReason => ({
   spans: spans.map(([start, end]) => ({ start, end })),
 })
 
-test('words are marked with the number their warning sign has in the list', () => {
+test('words are marked with the number of their warning sign in the list', () => {
   expect(segmentsOf('share the code now', [sign(), sign([10, 14])])).toEqual([
     { start: 0, text: 'share the ', signs: [] },
     { start: 10, text: 'code', signs: [2] },
@@ -16,7 +16,7 @@ test('words are marked with the number their warning sign has in the list', () =
   ])
 })
 
-test('signs that overlap share one mark', () => {
+test('overlapping signs share one mark', () => {
   expect(segmentsOf('abcdef', [sign([1, 4]), sign([2, 5])])).toEqual([
     { start: 0, text: 'a', signs: [] },
     { start: 1, text: 'bcde', signs: [1, 2] },
@@ -24,13 +24,13 @@ test('signs that overlap share one mark', () => {
   ])
 })
 
-test('a sign inside another adds its number and nothing else', () => {
+test('a sign inside another adds only its number to the mark', () => {
   expect(segmentsOf('abcd', [sign([0, 4]), sign([1, 2])])).toEqual([
     { start: 0, text: 'abcd', signs: [1, 2] },
   ])
 })
 
-test('whatever is marked, the text comes out whole', () => {
+test('the segments together are the whole text', () => {
   const spans = fc.array(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 20 })))
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.array(spans), (text, signs) => {

@@ -8,20 +8,32 @@ const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background
 
 test.each<[string, () => Promise<Uint8Array>]>([
   ['an SVG', async () => Buffer.from(SVG)],
-  ['an SVG behind spaces', async () => Buffer.from(' '.repeat(100) + SVG)],
-  ['an SVG that is packed', async () => gzipSync(SVG)],
-  ['an SVG behind the type of another picture', async () => Buffer.from(`\0\0\0 ftypheic${SVG}`)],
+  ['an SVG after spaces', async () => Buffer.from(' '.repeat(100) + SVG)],
+  ['a gzipped SVG', async () => gzipSync(SVG)],
+  [
+    'an SVG after the signature of another format',
+    async () => Buffer.from(`\0\0\0 ftypheic${SVG}`),
+  ],
   ['a TIFF', () => red().tiff().toBuffer()],
-  ['a picture of libvips itself', async () => Buffer.concat([VIPS, await red().raw().toBuffer()])],
-  ['nothing', async () => Buffer.alloc(0)],
-])('%s is refused, and the decoder never hears of it', async (_, make) => {
+  [
+    'an image in the format of libvips',
+    async () => Buffer.concat([VIPS, await red().raw().toBuffer()]),
+  ],
+  ['an empty file', async () => Buffer.alloc(0)],
+])('%s is rejected and does not reach the decoder', async (_, make) => {
   const bytes = await make()
   const seen = decoded()
   expect(await prepareImage(bytes)).toBeNull()
   expect(seen()).toBe(0)
 })
 
-test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('a %s is drawn anew', async (format) => {
+test.each([
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'avif',
+] as const)('a %s is re-encoded as WebP', async (format) => {
   const bytes = await red().toFormat(format).toBuffer()
   const seen = decoded()
   const kept = await prepareImage(bytes)

@@ -25,7 +25,7 @@ const ORPHAN = 'scam-evidence/orphan.webp.enc'
 test.each([
   'files',
   'S3',
-])('another database on the same storage (%s) removes nothing, and says why', async (kind) => {
+])('another database on the same storage (%s) removes nothing and logs the reason', async (kind) => {
   const site = await siteOn(kind)
   await sweepOrphans(site)
   await addReportWithEvidence(site, { images: 2 })
@@ -41,7 +41,7 @@ test.each([
   expect(await site.evidence.get(ORPHAN)).toBeNull()
 })
 
-test('storage without a mark is for the database that names something in it, and for no other', async () => {
+test('storage without a mark is claimed only by a database that references a file in it', async () => {
   const site = await siteOn('files')
   await addReportWithEvidence(site, { images: 1 })
   const stored = await storedEvidence(site)
@@ -52,7 +52,7 @@ test('storage without a mark is for the database that names something in it, and
   expect(await sweepOrphans(afterOrphanPeriod(await beside(site)))).toBe(0)
 })
 
-test('a restore elsewhere that shares the storage leaves what came since', async () => {
+test('a database restored elsewhere on the same storage removes no newer evidence', async () => {
   const site = await siteOn('files')
   await sweepOrphans(site)
   await addReportWithEvidence(site, { images: 1 })
@@ -64,7 +64,7 @@ test('a restore elsewhere that shares the storage leaves what came since', async
   expect(await storedEvidence(site)).toEqual(expect.arrayContaining(late.evidence))
 })
 
-test('a restore in place of what is there has the storage for its own, in the same database and in a new one', async () => {
+test('a restore that replaces the data owns the storage, in the same database and in a new one', async () => {
   const site = await siteOn('files')
   await sweepOrphans(site)
   await addReportWithEvidence(site, { images: 1 })
@@ -84,7 +84,7 @@ async function siteOn(kind: string): Promise<App> {
   return testApp({ SECRET_KEY: KEY, ...variables }, await databaseOfOne(inject('template')))
 }
 
-test('a machine that takes local time for UTC leaves the pictures of a report under way at another', async () => {
+test('a clock that is 14 hours ahead removes no images of a report in progress', async () => {
   const site = await testApp()
   await sweepOrphans(site)
   await site.evidence.put(ORPHAN, Buffer.from('x'))

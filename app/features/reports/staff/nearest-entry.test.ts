@@ -7,10 +7,25 @@ const SALIK = titled('False Salik balance message', 'رسالة رصيد سال�
 const ENTRIES = [ELECTRICITY, SALIK]
 
 test.each([
-  ['names what the report is about', 'Salik top-up', 'A message asked me to top up.', SALIK],
-  ['names it in Arabic', 'شحن سالك', 'وصلتني رسالة تطلب شحن الحساب.', SALIK],
-  ['shares only what other titles have too', 'A strange message', 'It asked for a fee.', null],
-  ['shares nothing', 'A villa', 'An agent asked for a deposit.', null],
-])('an entry whose title %s', (_, title, description, nearest) => {
+  [
+    'one whose title shares a word with the report',
+    'Salik top-up',
+    'A message asked me to top up.',
+    SALIK,
+  ],
+  [
+    'one whose Arabic title shares a word with the report',
+    'شحن سالك',
+    'وصلتني رسالة تطلب شحن الحساب.',
+    SALIK,
+  ],
+  [
+    'none if other titles have the shared words too',
+    'A strange message',
+    'It asked for a fee.',
+    null,
+  ],
+  ['none if no word is shared', 'A villa', 'An agent asked for a deposit.', null],
+])('the nearest entry is %s', (_, title, description, nearest) => {
   expect(nearestEntry({ title, description }, ENTRIES)).toBe(nearest)
 })

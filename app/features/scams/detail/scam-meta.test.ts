@@ -34,7 +34,7 @@ const thingsOf = (meta: MetaDescriptor[]): Thing[] =>
     'script:ld+json' in tag ? (tag['script:ld+json'] as { '@graph': Thing[] })['@graph'] : [],
   )
 
-test('an entry is an article on the way from the home page through the library', () => {
+test('the structured data of an entry is an article with breadcrumbs through the library', () => {
   const [trail, article] = thingsOf(metaAt(`/scam-library/${SCAM.id}`))
   const steps = trail?.itemListElement as { item: string }[]
   expect(steps.map(({ item }) => item)).toEqual([
@@ -50,20 +50,20 @@ test('an entry is an article on the way from the home page through the library',
   })
 })
 
-test('its words under the address of another language are kept out of search engines', () => {
+test('an entry under the URL of a language that it lacks has noindex', () => {
   const robots = { name: 'robots', content: 'noindex' }
   expect(metaAt(`/scam-library/${SCAM.id}`)).not.toContainEqual(robots)
   expect(metaAt(`/ar/scam-library/${SCAM.id}`)).toContainEqual(robots)
 })
 
-test('its picture is the one of the language of the page', () => {
+test('the card of an entry is in the language of the page', () => {
   expect(metaAt(`/ar/scam-library/${SCAM.id}`)).toContainEqual({
     property: 'og:image',
     content: `${ORIGIN}/ar/scam-library/${SCAM.id}/card.png`,
   })
 })
 
-test('the description of the page is the beginning of the entry, cut between words', () => {
+test('the meta description is the beginning of the entry, cut between words', () => {
   const description = metaAt(`/scam-library/${SCAM.id}`).find(
     (tag) => 'name' in tag && tag.name === 'description',
   )
@@ -75,7 +75,7 @@ test('the description of the page is the beginning of the entry, cut between wor
 
 test.each([
   79, 80, 159,
-])('the description of an entry of one endless word of %i letters and emoji parts none of them', (letters) => {
+])('the meta description of a word of %i letters and many emoji splits no emoji', (letters) => {
   const description = `${'x'.repeat(letters)}${'😀'.repeat(100)}`
   const meta = metaAt(`/scam-library/${SCAM.id}`, { ...SCAM, description })
   const tag = meta.find((tag) => 'name' in tag && tag.name === 'description')

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { cardTag, drawCard } from '#app/features/seo/image-rendering/title-card.server.ts'
 import { entryCard } from './social-card.server.ts'
 
-describe('the social picture', () => {
+describe('the social card', () => {
   test.each([
     ['an English title', 'Fake parcel delivery fee'],
     ['an Arabic title', 'شحنتك معلقة بسبب رسوم غير مدفوعة'],
-    ['signs that mean something in markup', '</span><b>&amp; "quoted" \u0000 \ud800'],
-    ['a title of one endless word', 'x'.repeat(5000)],
+    ['characters with a meaning in markup', '</span><b>&amp; "quoted" \u0000 \ud800'],
+    ['a title of one very long word', 'x'.repeat(5000)],
     ['no title', ' \u0000 '],
   ])('is a PNG of 1200 by 630 for %s', async (_, title) => {
     const picture = await sharp(
@@ -17,7 +17,7 @@ describe('the social picture', () => {
     expect(picture).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
-  test('parts no emoji where a long title is cut', async () => {
+  test('splits no emoji where a long title is cut', async () => {
     const card = { riskLevel: 'low', locale: 'en' } as const
     const letters = 'x'.repeat(139)
     const [cut, without] = await Promise.all([
@@ -27,14 +27,14 @@ describe('the social picture', () => {
     expect(cut.equals(without)).toBe(true)
   })
 
-  test('is drawn once, for many at once too', async () => {
+  test('is drawn once, also for concurrent requests', async () => {
     const card = entryCard({ title: 'Parcel fee', riskLevel: 'medium', locale: 'en' })
     const [one, other] = await Promise.all([drawCard(card), drawCard({ ...card })])
     expect(other).toBe(one)
     expect(await drawCard(card)).toBe(one)
   })
 
-  test('differs with the title, the level and the language', async () => {
+  test('differs by title, risk level and language', async () => {
     const card = { title: 'Parcel fee', riskLevel: 'high', locale: 'en' } as const
     for (const other of [
       { ...card, title: 'Task job' },

@@ -35,12 +35,12 @@ describe('one Arabic text for both languages', () => {
   test.each([
     ['the English field', { description: MENDED }],
     ['the Arabic field', { descriptionAr: MENDED }],
-    ['both', { description: MENDED, descriptionAr: MENDED }],
+    ['both fields', { description: MENDED, descriptionAr: MENDED }],
     [
       'the English field, with the Arabic ones empty',
       { description: MENDED, titleAr: null, descriptionAr: null },
     ],
-  ])('is mended by a change of %s', (_, change) => {
+  ])('is changed in both languages by an edit of %s', (_, change) => {
     const words = { ...ONE, description: MENDED, descriptionAr: MENDED }
     expect(mend(change)).toEqual({ words, differing: [] })
   })
@@ -48,19 +48,19 @@ describe('one Arabic text for both languages', () => {
   test.each([
     ['English', { title: 'رسوم طرد' }],
     ['Arabic', { titleAr: 'رسوم طرد' }],
-  ])('has one title, mended in the %s field too', (_, change) => {
+  ])('has one title, changed by an edit of the %s field', (_, change) => {
     const words = { ...ONE, title: 'رسوم طرد', titleAr: 'رسوم طرد' }
     expect(mend(change)).toEqual({ words, differing: [] })
   })
 
   test.each([
     [
-      'an address',
+      'a URL',
       'شرح في https://www.example.com/a-very-long-page-about-parcels-and-fees-in-the-emirates',
     ],
     ['names in Latin letters', 'رسوم Emirates Post عبر WhatsApp Business'],
     ['a number alone', '0501234567'],
-  ])('stays one text when %s remains or comes', (_, text) => {
+  ])('stays one text with %s, in addition or alone', (_, text) => {
     expect(mend({ description: `${TEXT} ${text}` }).words.descriptionAr).toBe(`${TEXT} ${text}`)
     const mixed = { ...ONE, description: text, descriptionAr: text }
     const { words, differing } = mendedFields(
@@ -76,13 +76,13 @@ describe('one Arabic text for both languages', () => {
 
   test.each([
     ['English', 'A caller asks for a fee for a parcel.'],
-    ['English that quotes it', 'The message says «رسومًا لأجل طرد» and asks for a fee.'],
-  ])('becomes two with %s beside it', (_, description) => {
+    ['English that quotes the Arabic', 'The message says «رسومًا لأجل طرد» and asks for a fee.'],
+  ])('becomes two texts with %s in the English field', (_, description) => {
     const typed = { ...ONE, title: 'Parcel fee', description, descriptionAr: MENDED }
     expect(mendedFields(ONE, typed, false)).toEqual({ words: typed, differing: [] })
   })
 
-  test('keeps an English title that is written first', () => {
+  test('keeps a new English title beside an Arabic description', () => {
     expect(mend({ title: 'Parcel fee', description: MENDED }).words).toEqual({
       ...ONE,
       title: 'Parcel fee',
@@ -91,19 +91,19 @@ describe('one Arabic text for both languages', () => {
     })
   })
 
-  test('that is changed in both fields, but not alike, is told apart', () => {
+  test('gives the fields whose edits differ', () => {
     const change = { title: 'طرد', titleAr: 'شحنة', description: MENDED, descriptionAr: 'متصل.' }
     expect(mend(change).differing).toEqual(['title', 'description'])
   })
 
-  test('that was mended already is not set back by the form that mended it', () => {
+  test('is not reverted by a late submission of its earlier text', () => {
     const old = 'متصل اسمه سالم.'
     expect(mend({ description: TEXT, descriptionAr: old }, true).words).toEqual(ONE)
     expect(mend({ title: 'طرد', titleAr: TITLE }, true).words).toEqual(ONE)
   })
 })
 
-test('an entry with words of its own in either language is what was typed', () => {
+test('an entry with separate texts in both languages is saved as typed', () => {
   const both = { ...ONE, title: 'Parcel fee', description: 'A caller asks for a fee.' }
   const typed = { ...both, description: MENDED, titleAr: null, descriptionAr: null }
   expect(mendedFields(both, typed, false)).toEqual({ words: typed, differing: [] })

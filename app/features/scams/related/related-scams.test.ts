@@ -14,7 +14,7 @@ async function relatedTo(db: Database, id: string): Promise<string[]> {
   return (await findRelated(db, scam, 'en')).map(({ title }) => title)
 }
 
-test('the most similar come first, at most three, and never the entry itself', async () => {
+test('the most similar entries come first, at most three, without the entry itself', async () => {
   const db = await testDatabase()
   const { phishing, job, romance } = await addCategories(db)
   const id = await addScam(db, { title: 'Parcel fee', description: COURIER, categoryId: phishing })
@@ -46,7 +46,7 @@ test('the most similar come first, at most three, and never the entry itself', a
   ])
 })
 
-test('an entry of the same type is related though it shares no words and no category', async () => {
+test('an entry of the same type is related without shared words or category', async () => {
   const db = await testDatabase()
   const { phishing, job, other } = await addCategories(db)
   const id = await addScam(db, {
@@ -70,7 +70,7 @@ test('an entry of the same type is related though it shares no words and no cate
   expect(await relatedTo(db, id)).toEqual(['Package held'])
 })
 
-test('near-duplicates are found however many newer entries there are', async () => {
+test('near-duplicates are found behind any number of newer entries', async () => {
   const db = await testDatabase()
   const { phishing, other } = await addCategories(db)
   const old = new Date(Date.UTC(2001, 0, 1))
@@ -87,7 +87,7 @@ test('near-duplicates are found however many newer entries there are', async () 
   expect(await relatedTo(db, id)).toEqual(['Parcel fee in 2001'])
 })
 
-test('nothing is related where nothing is similar', async () => {
+test('an entry without similar entries has no related entries', async () => {
   const db = await testDatabase()
   const { phishing, job } = await addCategories(db)
   const id = await addScam(db, { title: 'Parcel fee', description: COURIER, categoryId: phishing })
@@ -95,7 +95,7 @@ test('nothing is related where nothing is similar', async () => {
   expect(await relatedTo(db, id)).toEqual([])
 })
 
-test('what is not active is related to nothing, and finds what is', async () => {
+test('an inactive entry is listed as related nowhere, but has related entries itself', async () => {
   const db = await testDatabase()
   const { phishing: categoryId } = await addCategories(db)
   const parcel = { description: COURIER, categoryId }

@@ -61,7 +61,7 @@ const OF_CATEGORY = [
   ['investments', 'investment'],
 ] as const
 
-test('people find the fitting entry first by the words that they type', async () => {
+test('typical queries return the expected entry first', async () => {
   const db = await seeded()
   const first = await Promise.all(FIRST.map(async ([query]) => slugOf((await found(db, query))[0])))
   const unfit = FIRST.filter(([, slugs], place) => !slugs.split(' ').includes(first[place] ?? ''))
@@ -76,7 +76,7 @@ test('people find the fitting entry first by the words that they type', async ()
   }
 })
 
-test('the better a place is, the earlier its entry comes, and the newest first of the same', async () => {
+test('results are ordered by the place of the match, then newest first', async () => {
   const db = await testDatabase()
   const { other, phishing } = await addCategories(db)
   let day = 0
@@ -112,7 +112,7 @@ test('the better a place is, the earlier its entry comes, and the newest first o
   expect(await found(db, 'lantren')).toEqual(['A lantern again', 'In the title: lanterns'])
 })
 
-test('an entry that a version without such words wrote is found by its letters, and by its words after the next start', async () => {
+test('an entry without search words is found by substrings, and by its words after indexing', async () => {
   const db = await seeded()
   await db.execute(sql`update scams set search_words = null`)
   expect(slugOf((await found(db, 'Hajj'))[0])).toBe('hajj-umrah-package')

@@ -7,14 +7,14 @@ import SYNONYMS from './synonyms.json' with { type: 'json' }
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
-test.each(['synonyms', 'word-forms'])('%s.json is as its schema describes it', (name) => {
+test.each(['synonyms', 'word-forms'])('%s.json matches its schema', (name) => {
   const ajv = new Ajv({ allErrors: true, strict: false })
   const isValid = ajv.compile(read(`./${name}.schema.json`))
   isValid(read(`./${name}.json`))
   expect(isValid.errors ?? []).toEqual([])
 })
 
-test('no two synonyms are forms of the same words, and none is overlooked', () => {
+test('no two synonyms have the same stem, and none is an ignored word', () => {
   const phrases = SYNONYMS.synonyms.flatMap(({ en, ar }) => [...en, ...ar])
   const stemmed = (phrase: string) => wordsOf(phrase).map(stemOf).join(' ')
   const stems = phrases.map(stemmed)
@@ -23,12 +23,12 @@ test('no two synonyms are forms of the same words, and none is overlooked', () =
   expect(stems.filter((one) => ignored.includes(one))).toEqual([])
 })
 
-test('every group has two ways to say the same', () => {
+test('every group has at least two phrases', () => {
   const alone = SYNONYMS.synonyms.filter(({ en, ar }) => en.length + ar.length < 2)
   expect(alone).toEqual([])
 })
 
-describe('words have one stem', () => {
+describe('stems', () => {
   test.each([
     ['parcel', 'parcels'],
     ['delivery', 'deliveries'],
@@ -42,7 +42,7 @@ describe('words have one stem', () => {
     ['رسالة', 'الرسائل'],
     ['وهمي', 'وهمية'],
     ['شقة', 'الشقق'],
-  ])('%s and %s', (one, other) => {
+  ])('%s and %s have the same stem', (one, other) => {
     const [first, second] = [one, other].map((word) => wordsOf(word).map(stemOf).join(' '))
     expect(first).toBe(second)
   })
@@ -52,12 +52,12 @@ describe('words have one stem', () => {
     ['glass', 'glas'],
     ['need', 'ne'],
     ['ring', 'r'],
-  ])('%s is not %s', (word, cut) => {
+  ])('%s is not cut to %s', (word, cut) => {
     expect(stemOf(word)).not.toBe(cut)
   })
 })
 
-describe('one typing error', () => {
+describe('typing errors', () => {
   const meet = (one: string, other: string) => {
     const near = (word: string) => [word, ...deletionsOf(word)]
     return near(one).some((part) => near(other).includes(part))
@@ -68,15 +68,16 @@ describe('one typing error', () => {
     ['rommance', 'romance'],
     ['rumance', 'romance'],
     ['romacne', 'romance'],
-  ])('leads from %s to %s', (typed, meant) => expect(meet(typed, meant)).toBe(true))
+  ])('one error: %s matches %s', (typed, meant) => expect(meet(typed, meant)).toBe(true))
 
   test.each([
     ['rmace', 'romance'],
     ['police', 'parcel'],
-  ])('does not lead from %s to %s', (typed, meant) => expect(meet(typed, meant)).toBe(false))
+  ])('more than one error: %s does not match %s', (typed, meant) =>
+    expect(meet(typed, meant)).toBe(false))
 })
 
-test('a phrase that the synonyms know is one term; a query of nothing but overlooked words keeps them', () => {
+test('a synonym phrase is one term, and a query of ignored words only keeps them', () => {
   const words = (query: string) => termsIn(query).map(({ words }) => words.join(' '))
   expect(words('a text message about my flat')).toEqual(['text message', 'flat'])
   expect(words('what is this')).toEqual(['what', 'is', 'this'])

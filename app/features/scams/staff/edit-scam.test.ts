@@ -10,7 +10,7 @@ import { inputOf } from './scam-content.server.ts'
 
 const ROUNDS = 40
 
-test('of two who save an entry at the same moment one is told that the other was first, and nothing of theirs is kept', async () => {
+test('of two concurrent edits of an entry one is saved; the other is a conflict that names the first editor', async () => {
   const app = await testApp()
   const { phishing } = await addCategories(app.db)
   const id = await addScam(app.db, { title: 'Parcel fee', categoryId: phishing })

@@ -25,7 +25,7 @@ describe('a new entry', () => {
     ['description', { ...ENGLISH, ...ARABIC, description: 'يطلب موصّل رسوماً.' }],
     ['indicators', { ...ENGLISH, indicators: `${TITLE}\n${TEXT}` }],
     ['preventionTips', { ...ENGLISH, preventionTips: TITLE }],
-  ])('with Arabic as its English %s is refused at that field', async (field, words) => {
+  ])('with Arabic in the English field %s is rejected at that field', async (field, words) => {
     expect(await added(words)).toEqual({ ok: false, problems: { [field]: 'arabic' } })
   })
 
@@ -33,16 +33,16 @@ describe('a new entry', () => {
     ['in both languages', { ...ENGLISH, ...ARABIC }],
     ['that has no English yet', { title: TITLE, description: TEXT, ...ARABIC }],
     [
-      'whose English quotes Arabic, more of it than it says itself',
+      'whose English contains a longer Arabic quotation',
       { ...ENGLISH, description: `The message says "${TEXT} ${TEXT}" and looks real.` },
     ],
     ['with a list that quotes Arabic', { ...ENGLISH, indicators: `It asks for money\n${TITLE}` }],
-  ])('%s is taken', async (_, words) => {
+  ])('%s is accepted', async (_, words) => {
     expect(await added(words)).toMatchObject({ ok: true })
   })
 })
 
-test('English that is changed to Arabic is refused; Arabic that stood there before is in the way of no other change', async () => {
+test('English changed to Arabic is rejected; Arabic that was already there blocks no other change', async () => {
   const { app, create } = await house()
   const made = await create(ENGLISH)
   const edit = async (changes: Partial<ScamInput>) => {

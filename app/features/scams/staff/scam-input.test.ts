@@ -4,27 +4,27 @@ import { linesOf, MAX_LINE_LENGTH, NEW_SCAM, readScamInput, scamProblems } from 
 const whole = { ...NEW_SCAM, title: 'Title', description: 'Description', categoryId: 'job' }
 const problems = (change: Partial<typeof whole>) => scamProblems({ ...whole, ...change }, ['job'])
 
-test('a whole entry has no problems', () => {
+test('a complete entry has no problems', () => {
   expect(problems({})).toEqual({})
 })
 
 test.each([
   ['an empty title', { title: ' \n' }, { title: 'missing' }],
-  ['a title of which nothing is seen', { title: '\u200b \u2067' }, { title: 'missing' }],
+  ['a title with only invisible characters', { title: '\u200b \u2067' }, { title: 'missing' }],
   ['too long a title', { title: 'a'.repeat(151) }, { title: 'too-long' }],
   ['an empty description', { description: '' }, { description: 'missing' }],
   ['too long a description', { description: 'a'.repeat(5001) }, { description: 'too-long' }],
   ['an unknown category', { categoryId: 'none' }, { categoryId: 'missing' }],
   ['too many tips', { preventionTips: 'a\n'.repeat(21) }, { preventionTips: 'too-many' }],
   ['too long a sign', { indicators: 'a'.repeat(MAX_LINE_LENGTH + 1) }, { indicators: 'too-long' }],
-])('%s is told at its field', (_, change, told) => {
+])('%s is reported at its field', (_, change, told) => {
   expect(problems(change)).toEqual(told)
 })
 
-describe('Arabic', () => {
+describe('Arabic text', () => {
   const arabic = { titleAr: 'عنوان', descriptionAr: 'وصف' }
 
-  test('may be left out', () => {
+  test('is optional', () => {
     expect(problems({ titleAr: ' ', descriptionAr: '\n' })).toEqual({})
     expect(problems(arabic)).toEqual({})
   })
@@ -40,16 +40,16 @@ describe('Arabic', () => {
       { ...arabic, preventionTipsAr: 'ع'.repeat(301) },
       { preventionTipsAr: 'too-long' },
     ],
-  ])('with %s tells at the field what is wanted', (_, change, told) => {
+  ])('with %s is reported at the fields to correct', (_, change, told) => {
     expect(problems(change)).toEqual(told)
   })
 })
 
-test('a form without fields is a new entry', () => {
+test('a form without fields gives the values of a new entry', () => {
   expect(readScamInput(new FormData())).toEqual(NEW_SCAM)
 })
 
-test('what is no warning level, no status or no character that can be kept does not get in', () => {
+test('an unknown warning level or status becomes the default, and NUL characters are removed', () => {
   const form = new FormData()
   for (const [name, value] of [
     ['title', 'a\0b'],

@@ -10,7 +10,7 @@ import { readPart, writeSitemap } from './sitemap.server.ts'
 
 const ORIGIN = 'https://himaya.example'
 
-test('what is too much for one file is an index of parts that list everything once, while the library grows and shrinks', async () => {
+test('a large sitemap is an index of parts that list every page once, also after additions and deletions', async () => {
   const db = await testDatabase()
   const { phishing } = await addCategories(db)
   const ids: string[] = []
@@ -56,7 +56,7 @@ test('what is too much for one file is an index of parts that list everything on
   expect(await listAll()).toEqual(everything())
 })
 
-test('an entry is listed in the languages that its words are in', async () => {
+test('an entry is listed in the languages of its texts', async () => {
   const db = await testDatabase()
   const { phishing: categoryId } = await addCategories(db)
   const english = { title: 'Parcel fee', description: 'A courier asks for a fee.' }

@@ -4,7 +4,7 @@ import { testApp } from '../../../../tests/support/app.ts'
 import { deleteAccountUnlessStaff, findStaffId } from './accounts.db.server.ts'
 import { addStaff, canSignIn } from './add-staff.server.ts'
 
-test('of many who add one member of staff at once one makes the account, and it stays as it was made', async () => {
+test('concurrent additions of the same staff member create one account', async () => {
   const app = await testApp()
   const passwords = [
     'a lantern over the harbour',
@@ -22,7 +22,7 @@ test('of many who add one member of staff at once one makes the account, and it 
   expect(new Set(added.map((one) => one.ok && one.id)).size).toBe(1)
 })
 
-test('who is added while somebody else is about to add them is no stranger, whose account makes room', async () => {
+test('a concurrent addition does not delete an account that became staff meanwhile', async () => {
   const app = await testApp()
   const email = 'sara@example.com'
   const kept = await inTransaction(app.db, async (queries) => {
@@ -40,6 +40,6 @@ test.each([
   ['a..b@waha.example', false],
   ['a@waha.e', false],
   ['noura@waha.example', true],
-])('whether anybody can sign in by %s: %s', (email, can) => {
+])('sign-in with the address %s is possible: %s', (email, can) => {
   expect(canSignIn(email)).toBe(can)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import { makeFirstStaff, removeStalePasswordFile } from './first-staff.server.ts'
 
-test('a first password stays where it is written as long as it opens an account of the database', async () => {
+test('the file of the first password is kept while the password is valid, and removed otherwise', async () => {
   const [app, other] = [await testApp(), await testApp()]
   const made = await makeFirstStaff(app)
   await makeFirstStaff(other)

@@ -39,14 +39,14 @@ function world() {
   return { refresher, pass, asked, answers, ends, sleeping: () => alarm === undefined }
 }
 
-test('nothing is asked while more than 90 seconds remain, however often it looks', async () => {
+test('no request is sent while more than 90 seconds remain', async () => {
   const { refresher, pass, asked } = world()
   refresher.start(3600)
   await pass(3_480_000)
   expect(asked).toEqual([])
 })
 
-test('at the first look with at most 90 seconds left the session is prolonged, for another hour', async () => {
+test('the first check with at most 90 seconds left extends the session by an hour', async () => {
   const { refresher, pass, asked, answers } = world()
   answers.push({ secondsLeft: 3600 })
   refresher.start(3600)
@@ -58,7 +58,7 @@ test('at the first look with at most 90 seconds left the session is prolonged, f
   expect(asked).toHaveLength(2)
 })
 
-test('a server that cannot be reached is asked again after 200 ms, doubling, for 30 seconds', async () => {
+test('a request to an unreachable server is repeated after 200 ms, doubling, for 30 seconds', async () => {
   const { refresher, pass, asked } = world()
   refresher.start(90)
   await pass(30_000 + 29_999)
@@ -67,7 +67,7 @@ test('a server that cannot be reached is asked again after 200 ms, doubling, for
   expect(pauses).toEqual([200, 400, 800, 1600, 3200, 6400, 12800])
 })
 
-test('a network that comes back within the session saves it', async () => {
+test('a session continues if the network returns before its end', async () => {
   const { refresher, pass, asked, answers, ends } = world()
   answers.push('unknown', 'unknown', { secondsLeft: 3600 })
   refresher.start(90)
@@ -76,7 +76,7 @@ test('a network that comes back within the session saves it', async () => {
   expect(ends).toEqual([])
 })
 
-test('a session that the server calls over ends the keeping, told once', async () => {
+test('a session that the server has ended is reported once, and the refresh stops', async () => {
   const { refresher, pass, answers, ends, sleeping } = world()
   answers.push('over')
   refresher.start(60)
@@ -85,14 +85,14 @@ test('a session that the server calls over ends the keeping, told once', async (
   expect(sleeping()).toBe(true)
 })
 
-test('a session that ran out unreached is over', async () => {
+test('a session that expires while the server is unreachable is reported once', async () => {
   const { refresher, pass, ends } = world()
   refresher.start(40)
   await pass(120_000)
   expect(ends).toHaveLength(1)
 })
 
-test('out of sight nothing is asked; back in sight it is asked at once', async () => {
+test('a hidden page sends no request, and a page shown again sends one at once', async () => {
   const { refresher, pass, asked, answers, ends } = world()
   answers.push({ secondsLeft: 3600 }, 'over')
   refresher.start(3600)
@@ -108,7 +108,7 @@ test('out of sight nothing is asked; back in sight it is asked at once', async (
   expect(ends).toEqual([7_200_000])
 })
 
-test('an answer that comes after the page went out of sight changes nothing', async () => {
+test('a response that arrives after the page was hidden is ignored', async () => {
   const { refresher, pass, answers, ends, sleeping } = world()
   answers.push('over')
   refresher.start(3600)

@@ -8,11 +8,7 @@ test.each([
     { ok: false, body: { code: 'INVALID_EMAIL_OR_PASSWORD' } },
     'Invalid credentials',
   ],
-  [
-    'an address that is none',
-    { ok: false, body: { code: 'INVALID_EMAIL' } },
-    'Invalid credentials',
-  ],
+  ['a malformed address', { ok: false, body: { code: 'INVALID_EMAIL' } }, 'Invalid credentials'],
   ['success without user data', { ok: true, body: {} }, 'No user data'],
   ['success with empty user data', { ok: true, body: { user: null } }, 'No user data'],
   [
@@ -21,18 +17,22 @@ test.each([
     'Unauthorized access',
   ],
   ['a failure with no code', { ok: false, body: {} }, 'Login failed'],
-  ['a failure nobody foresaw', { ok: false, body: { code: 'SOMETHING_NEW' } }, 'Login failed'],
-])('%s is told in the words of the specification', (_, answer, words) => {
+  [
+    'a failure with an unknown code',
+    { ok: false, body: { code: 'SOMETHING_NEW' } },
+    'Login failed',
+  ],
+])('%s shows the message of the specification', (_, answer, words) => {
   const outcome = signInOutcome(answer)
   expect(outcome.kind === 'refused' && staffAccess.problems[outcome.problem]).toBe(words)
 })
 
-test('a right password may still need a second factor', () => {
+test('a correct password may require a second factor', () => {
   expect(signInOutcome({ ok: true, body: { twoFactorRedirect: true } })).toEqual({
     kind: 'second-factor',
   })
 })
 
-test('an answer with a user is a sign-in', () => {
+test('a response with a user is a sign-in', () => {
   expect(signInOutcome({ ok: true, body: { user: { id: '1' } } })).toEqual({ kind: 'signed-in' })
 })

@@ -62,7 +62,7 @@ async function disagreements({ db }: App) {
 }
 
 describe('approving', () => {
-  test('makes an entry of the words that staff gave it, with the evidence, counted as one report', async () => {
+  test('creates an entry with the text of staff and the evidence, counted as one report', async () => {
     const { app, categories, approval } = await desk()
     const evidence = ['scam-evidence/a.webp.enc']
     const { id } = await addReport(app, { category: categories.other }, evidence)
@@ -81,7 +81,7 @@ describe('approving', () => {
     expect(await disagreements(app)).toEqual([])
   })
 
-  test('an Arabic report gives Arabic words to readers of both languages, said to be Arabic, until it is translated', async () => {
+  test('an Arabic report creates an entry that is Arabic in every language until it is translated', async () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     const words = { title: 'رسوم شحنة', description: 'شركة توصيل مزيفة تطلب رسومًا.' }
@@ -103,7 +103,7 @@ describe('approving', () => {
     expect(await findScam(app.db, row!.id, 'ar')).toMatchObject({ ...words, language: 'ar' })
   })
 
-  test('by two at once makes one entry, and the second is told who was first', async () => {
+  test('by two at once creates one entry, and the second is a conflict that names the first', async () => {
     const { app, categories, approval } = await desk()
     for (let round = 1; round <= ROUNDS; round++) {
       const { id, version } = await addReport(app, { category: categories.phishing })
@@ -124,7 +124,7 @@ describe('approving', () => {
     expect(await disagreements(app)).toEqual([])
   })
 
-  test('while another rejects: one of them decides, and the library agrees with the report', async () => {
+  test('during a rejection results in one decision, and the library matches the report', async () => {
     const { app, categories, approval } = await desk()
     for (let round = 0; round < ROUNDS; round++) {
       const { id, version } = await addReport(app, { category: categories.phishing })
@@ -158,7 +158,7 @@ describe('approving', () => {
   })
 })
 
-describe('what may be personal', () => {
+describe('possible personal data', () => {
   const CARD = '4111 1111 1111 1111'
   const ID = '784-1990-1234567-6'
 
@@ -166,7 +166,7 @@ describe('what may be personal', () => {
     ['in the description', { description: `They wanted my card ${CARD}.` }, CARD],
     ['in the Arabic', { titleAr: 'رسوم', descriptionAr: `طلبوا هويتي ${ID}` }, ID],
     ['in a warning sign', { indicators: `They ask for ${ID}` }, ID],
-  ])('%s goes public only with the word of who decides', async (_, words, text) => {
+  ])('%s is published only after confirmation', async (_, words, text) => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     const wanted = { ...approval, entry: { ...approval.entry, ...words } }
@@ -182,8 +182,8 @@ describe('what may be personal', () => {
   })
 })
 
-describe('taking an approval back', () => {
-  test('deletes the entry that came of this report alone', async () => {
+describe('withdrawing an approval', () => {
+  test('deletes the entry if it comes from this report alone', async () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     await decide(app, id, approval)
@@ -192,7 +192,7 @@ describe('taking an approval back', () => {
     expect(await disagreements(app)).toEqual([])
   })
 
-  test('retires an entry that visitors have said something of', async () => {
+  test('makes an entry with reactions of visitors inactive', async () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     await decide(app, id, approval)
@@ -203,7 +203,7 @@ describe('taking an approval back', () => {
     expect(await disagreements(app)).toEqual([])
   })
 
-  test('leaves an entry that another report was merged into, with one report less', async () => {
+  test('keeps an entry that another report was merged into, with one report less', async () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     await decide(app, id, approval)
@@ -218,7 +218,7 @@ describe('taking an approval back', () => {
   test.each([
     ['the first before the second', [0, 1]],
     ['the second before the first', [1, 0]],
-  ])('of every report of an entry that came of one deletes it: %s', async (_, order) => {
+  ])('for every report of an entry deletes the entry: %s', async (_, order) => {
     const { app, categories, approval } = await desk()
     const first = await addReport(app, { category: categories.phishing })
     await decide(app, first.id, approval)
@@ -233,7 +233,7 @@ describe('taking an approval back', () => {
     expect(await disagreements(app)).toEqual([])
   })
 
-  test('leaves none of its images to an entry that stays, and those of other reports', async () => {
+  test('removes its images from an entry that stays, and keeps those of other reports', async () => {
     const { app, categories, approval } = await desk()
     const own = ['scam-evidence/a.webp.enc']
     const { id } = await addReport(app, { category: categories.phishing }, own)
@@ -246,7 +246,7 @@ describe('taking an approval back', () => {
     expect(await library(app)).toMatchObject([{ status: 'inactive', evidenceImages: [other] }])
   })
 
-  test('lets the report be approved again, as one entry', async () => {
+  test('allows another approval, which creates one entry', async () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     for (const decision of [approval, { action: 'reject' }, approval] as const) {
@@ -257,10 +257,10 @@ describe('taking an approval back', () => {
   })
 })
 
-describe('an approval that is undone', () => {
+describe('withdrawing an approval concurrently', () => {
   const REOPEN = { action: 'reopen' } as const
 
-  test('while another report is merged into its entry: the entry is there with that report, or neither is', async () => {
+  test('with a merge into its entry keeps the entry with that report, or the merge is refused', async () => {
     const { app, categories, approval } = await desk()
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await addReport(app, { category: categories.phishing })
@@ -280,7 +280,7 @@ describe('an approval that is undone', () => {
     expect(await disagreements(app)).toEqual([])
   })
 
-  test('while a colleague edits its entry: it is taken back whole, or kept out of sight with their work', async () => {
+  test('with an edit of its entry deletes the entry, or keeps it inactive with the edit', async () => {
     const { app, categories, approval } = await desk()
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await addReport(app, { category: categories.phishing })
@@ -301,7 +301,7 @@ describe('an approval that is undone', () => {
     expect(await disagreements(app)).toEqual([])
   })
 
-  test('by several at once is undone once, and the log tells of both', async () => {
+  test('by several requests happens once, and the log has one approval and one withdrawal', async () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     await decide(app, id, approval)
@@ -319,7 +319,7 @@ describe('an approval that is undone', () => {
 })
 
 describe('merging', () => {
-  test('counts one report more of the entry, and one less when it is taken back', async () => {
+  test('adds one report to the count of the entry, and removes it when it is withdrawn', async () => {
     const { app, categories } = await desk()
     const scamId = await addScam(app.db, { title: 'Known', categoryId: categories.job })
     const { id } = await addReport(app, { category: categories.phishing })
@@ -333,7 +333,7 @@ describe('merging', () => {
     expect(await library(app)).toMatchObject([{ status: 'active', reportedCount: 0 }])
   })
 
-  test('many reports at once counts every one', async () => {
+  test('many reports at once counts each of them', async () => {
     const { app, categories } = await desk()
     const scamId = await addScam(app.db, { title: 'Known', categoryId: categories.job })
     const reports = []
@@ -347,7 +347,7 @@ describe('merging', () => {
     expect(await disagreements(app)).toEqual([])
   })
 
-  test('into an entry that is gone is refused and changes nothing', async () => {
+  test('into an entry that does not exist is refused', async () => {
     const { app, categories } = await desk()
     const { id } = await addReport(app, { category: categories.job })
     for (const scamId of [newId(), 'no-uuid']) {
@@ -357,7 +357,7 @@ describe('merging', () => {
   })
 })
 
-test('a rejected report is no similar scam to anybody, until it is reopened', async () => {
+test('a rejected report does not count as a similar scam until it is reopened', async () => {
   const { app, categories } = await desk()
   const description = 'Your parcel waits at the customs office, pay the fee by card today.'
   const { id } = await addReport(app, { category: categories.phishing, title: '', description })
@@ -374,8 +374,8 @@ test('a rejected report is no similar scam to anybody, until it is reopened', as
   expect(await similar()).toBe(1)
 })
 
-describe('a decision that is sent again, because its answer was lost,', () => {
-  test('is made once, and is no conflict with itself', async () => {
+describe('a resubmitted decision', () => {
+  test('is made once and is no conflict', async () => {
     const { app, categories, approval } = await desk()
     const scamId = await addScam(app.db, { title: 'Known', categoryId: categories.job })
     const amal = someStaff('Amal')
@@ -390,7 +390,7 @@ describe('a decision that is sent again, because its answer was lost,', () => {
     expect(await library(app)).toHaveLength(2)
   })
 
-  test('is one if somebody else made it, if it says something else or if it has other words', async () => {
+  test('is a conflict if its author, its action or its text differs', async () => {
     const { app, categories, approval } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     const amal = someStaff('Amal')
@@ -411,7 +411,7 @@ describe('a decision that is sent again, because its answer was lost,', () => {
   })
 })
 
-test('every decision stands in the log of the report and of the entry, newest first', async () => {
+test('every decision is in the log of the report and of the entry, newest first', async () => {
   const { app, categories, approval } = await desk()
   const { id } = await addReport(app, { category: categories.phishing })
   await decide(app, id, approval, someStaff('Amal'))

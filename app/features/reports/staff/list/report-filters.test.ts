@@ -9,22 +9,22 @@ test.each([
   '?q=a+%26+b&status=pending',
   `?status=rejected&before=1790000000000000_${id}`,
   `?before=decided_1790000000000000_${id}`,
-])('what an address says is what its filters write: %j', (search) => {
+])('the filters of a URL are written back unchanged: %j', (search) => {
   expect(writeReportFilters(readReportFilters(new URLSearchParams(search)))).toBe(search)
 })
 
 test.each([
   ['an unknown status', 'status=deleted'],
-  ['a place without an id', 'before=1790000000000000'],
-  ['a place that is no number', `before=x_${id}`],
-  ['a place beyond all time', `before=${'9'.repeat(30)}_${id}`],
-  ['spaces for words', 'q=+++'],
-])('%s stands for all reports', (_, search) => {
+  ['a cursor without an id', 'before=1790000000000000'],
+  ['a cursor without a number', `before=x_${id}`],
+  ['a cursor with a time out of range', `before=${'9'.repeat(30)}_${id}`],
+  ['a query of spaces', 'q=+++'],
+])('%s selects all reports', (_, search) => {
   const all = { query: '', status: null, before: null }
   expect(readReportFilters(new URLSearchParams(search))).toEqual(all)
 })
 
-test('a query is cut where more would say no more, and holds no NUL that the database refuses', () => {
+test('a query is cut at 100 characters, and NUL characters are removed', () => {
   const { query } = readReportFilters(new URLSearchParams({ q: `\0${'a'.repeat(500)}` }))
   expect(query).toBe('a'.repeat(100))
 })

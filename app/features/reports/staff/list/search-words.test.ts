@@ -31,7 +31,7 @@ test.each([
   expect(found(query, text)).toBe(false)
 })
 
-test('letters stand for one another as they do in the search of the library', () => {
+test('letters are equivalent as in the search of the library', () => {
   for (const letter of 'اهيوك0123456789') {
     const alike = [...(patternsOf(letter)[0] ?? '').slice(1, -1)]
     expect(alike.length).toBeGreaterThan(1)
@@ -39,14 +39,19 @@ test('letters stand for one another as they do in the search of the library', ()
   }
 })
 
-test('a word is for the index when three letters or digits of it stand together', () => {
+test('a word uses the index if it has three consecutive letters or digits', () => {
   expect(['fee', 'x100', 'مال', 'a-b', 'ab', '%%%', '-'].map(isIndexed)).toEqual([
     ...[true, true, true],
     ...[false, false, false, false],
   ])
 })
 
-test.each(['İstanbul', 'ΟΔΟΣ', 'Straße', 'ÉCOLE'])('%s is found as it stands', async (word) => {
+test.each([
+  'İstanbul',
+  'ΟΔΟΣ',
+  'Straße',
+  'ÉCOLE',
+])('the word %s is found as written', async (word) => {
   const db = await testDatabase()
   const [pattern] = wordsOf(word).flatMap(patternsOf)
   const { rows } = await db.execute(sql`select lower(${word}) ~ ${pattern} as found`)
