@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 const LOOPS: { name: string; files: Record<string, string>; arrows: string[] }[] = [
   {
-    name: 'between features',
+    name: 'an import loop between features is found',
     files: {
       'app/features/a/a.ts': "import '../b/b.ts'",
       'app/features/b/b.ts': '',
@@ -33,7 +33,7 @@ const LOOPS: { name: string; files: Record<string, string>; arrows: string[] }[]
     ],
   },
   {
-    name: 'between folders of a feature',
+    name: 'an import loop between folders of a feature is found',
     files: {
       'app/features/a/a.ts': "import './in/a.ts'",
       'app/features/a/b.ts': '',
@@ -46,7 +46,7 @@ const LOOPS: { name: string; files: Record<string, string>; arrows: string[] }[]
     ],
   },
   {
-    name: 'but types and tests may go back',
+    name: 'imports of types and imports by tests form no loop',
     files: {
       'app/features/a/a.ts': "import { b } from '../b/b.ts'\nexport const a = b",
       'app/features/a/type.ts': 'export type A = 1',
@@ -59,7 +59,7 @@ const LOOPS: { name: string; files: Record<string, string>; arrows: string[] }[]
 
 const ROOMS = ['analyzer', 'app', 'database', 'scripts', 'server.ts']
 const BUILD_CONFIG = 'vite.config.ts'
-/** Analysed once, because it takes half a minute. */
+/** Runs once, because the analysis takes half a minute. */
 const house = cruiseFrom(root, BUILD_CONFIG)
 
 describe('import rules', () => {
@@ -76,7 +76,7 @@ describe('import rules', () => {
     expect(violations.map((violation) => violation.split(':')[0])).toContain(rule.name)
   })
 
-  test.each(LOOPS)('canary: no loop of imports at run time $name', async ({ files, arrows }) => {
+  test.each(LOOPS)('canary: $name', async ({ files, arrows }) => {
     const { loops, violations } = faultsIn(await cruiseFrom(await plant(files)))
     expect(violations).toEqual([])
     expect(loops).toEqual(arrows)

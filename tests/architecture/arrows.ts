@@ -9,7 +9,7 @@ export type Arrow = {
   canary: Record<string, string>
 }
 
-/** Test files, which may import whatever they test. */
+/** Test files, which may import any module. */
 export const TEST = '\\.test\\.tsx?$|/testing/'
 const SERVER = '\\.server\\.tsx?$'
 
@@ -39,11 +39,11 @@ const never = (
 })
 
 export const ARROWS: readonly Arrow[] = [
-  onlyTo('the analyzer imports nothing of ours', '^analyzer/', '^analyzer/', {
+  onlyTo('the analyzer imports only its own files', '^analyzer/', '^analyzer/', {
     'analyzer/index.ts': "import '../app/domain/limits.ts'",
     'app/domain/limits.ts': 'export const a = 1',
   }),
-  onlyTo('domain imports nothing of ours', '^app/domain/', '^app/domain/', {
+  onlyTo('domain imports only domain', '^app/domain/', '^app/domain/', {
     'app/domain/a.ts': "import '../i18n/b.ts'",
     'app/i18n/b.ts': 'export const b = 1',
   }),
@@ -96,7 +96,7 @@ export const ARROWS: readonly Arrow[] = [
     },
   ),
   never(
-    'nobody imports routes',
+    'no module imports a route',
     {},
     { path: '^app/routes/', pathNot: '\\+types/' },
     {
@@ -105,7 +105,7 @@ export const ARROWS: readonly Arrow[] = [
     },
   ),
   never(
-    'the analyzer has one door',
+    'other code imports only index.ts of the analyzer',
     { pathNot: '^(analyzer|scripts)/' },
     { path: '^analyzer/', pathNot: '^analyzer/index\\.ts$' },
     {
@@ -114,7 +114,7 @@ export const ARROWS: readonly Arrow[] = [
     },
   ),
   never(
-    'public screens import nothing of staff',
+    'public screens import no staff module',
     { path: '^app/routes/public/' },
     { path: '/staff/|^app/routes/admin/' },
     {
@@ -124,7 +124,7 @@ export const ARROWS: readonly Arrow[] = [
   ),
   {
     rule: {
-      name: 'public screens reach nothing of staff, through whatever they import',
+      name: 'public screens import no staff module indirectly',
       severity: 'error',
       from: { path: '^app/routes/public/', pathNot: TEST },
       to: { path: '/staff/|^app/routes/admin/', reachable: true },
@@ -137,7 +137,7 @@ export const ARROWS: readonly Arrow[] = [
     },
   },
   never(
-    'only server modules, routes and scripts touch the outside world',
+    'only server modules, routes and scripts import the platform and the database',
     {
       pathNot: `${SERVER}|^app/routes/|^database/|^scripts/|^tests/|^server\\.ts$|^app/entry\\.server`,
     },
@@ -148,7 +148,7 @@ export const ARROWS: readonly Arrow[] = [
     },
   ),
   never(
-    'zod stays on the server',
+    'only server modules import zod',
     { pathNot: SERVER },
     { path: 'node_modules/zod' },
     {
@@ -158,7 +158,7 @@ export const ARROWS: readonly Arrow[] = [
     },
   ),
   never(
-    'SQL lives in the database room and in *.db.server.ts',
+    'only the database folder, scripts and *.db.server.ts import drizzle-orm and pg',
     { pathNot: '^database/|\\.db\\.server\\.ts$|^drizzle\\.config|^scripts/|^tests/' },
     { path: 'node_modules/(drizzle-orm|pg)/' },
     {
@@ -169,7 +169,7 @@ export const ARROWS: readonly Arrow[] = [
     },
   ),
   {
-    rule: { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    rule: { name: 'no cycles of imports', severity: 'error', from: {}, to: { circular: true } },
     canary: {
       'app/features/a/a.ts': "import './b.ts'",
       'app/features/a/b.ts': "import './a.ts'",
@@ -177,7 +177,7 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     rule: {
-      name: 'every import is found',
+      name: 'every import can be resolved',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|vite/)' },

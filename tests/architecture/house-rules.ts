@@ -49,7 +49,7 @@ const styled = (...classes: string[]) =>
 
 export const HOUSE_RULES: readonly HouseRule[] = [
   {
-    name: `at most ${MAX_FILES} files a folder`,
+    name: `a folder has at most ${MAX_FILES} files`,
     broken: (files) => {
       const counts = Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1))
       return [...counts].filter(([, inside]) => inside.length > MAX_FILES).map(([folder]) => folder)
@@ -59,7 +59,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ],
   },
   {
-    name: `at most ${MAX_LINES} lines a file of logic`,
+    name: `a file of logic has at most ${MAX_LINES} lines`,
     broken: (files) =>
       matching(
         files,
@@ -68,7 +68,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     canaries: each('app/ui/a.ts', '\n'.repeat(MAX_LINES + 1)),
   },
   {
-    name: 'no junk drawers',
+    name: 'no folder is named utils, helpers, common, lib, misc or shared',
     broken: (files) => matching(files, ({ path }) => JUNK_DRAWERS.test(path)),
     canaries: [
       'util',
@@ -83,7 +83,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ].flatMap((drawer) => each(`app/${drawer}/a.ts`, '')),
   },
   {
-    name: 'no barrels but the door of the analyzer',
+    name: 'the analyzer has the only index file',
     broken: (files) =>
       matching(
         files,
@@ -92,7 +92,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     canaries: [...each('app/ui/index.ts', ''), ...each('app/ui/index.tsx', '')],
   },
   {
-    name: 'the environment is read in one file',
+    name: 'one file reads the environment variables',
     broken: mentions(
       /\bprocess\s*\??\.\s*env\b|\bprocess\s*(?:\?\.)?\[|\benv\b[^{}]*\}\s*=\s*(?:globalThis\.)?process\b|\benv\b[^{}]*\}\s*from\s*'node:process'/,
       new RegExp(`${TOOLS.source}|^app/platform/env\\.server\\.ts$`),
@@ -109,7 +109,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ),
   },
   {
-    name: 'the time is asked in one file',
+    name: 'one file reads the clock',
     broken: mentions(
       /\bDate\s*(?:\.\s*now\b|\[)|\bnew\s+Date\b(?:\s*\(\s*\)|(?!\s*[(\w]))|(?<!\bnew\s+)\bDate\(|\bTemporal\.Now\b/,
       new RegExp(`${TOOLS.source}|^app/platform/clock\\.server\\.ts$`),
@@ -129,12 +129,12 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ),
   },
   {
-    name: 'texts are normalised in one file, which no number of marks holds up',
+    name: 'texts are normalised in one file, which drops excess combining marks',
     broken: mentions(/\.normalize\(/, /^app\/domain\/text\/normal-form\.ts$|^(analyzer|scripts)\//),
     canaries: each('app/ui/a.ts', "text.normalize('NFC')"),
   },
   {
-    name: 'layout mirrors: logical properties only',
+    name: 'class names use logical properties, which mirror in right-to-left layout',
     broken: mentions(
       new RegExp(
         [
@@ -162,7 +162,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ],
   },
   {
-    name: 'a word breaks only where a line has no room for it: `wrap-anywhere`, never `break-all`',
+    name: 'long words break by `wrap-anywhere`, never by `break-all`',
     broken: mentions(/\bbreak-all\b/, /^(analyzer|database|scripts|tests)\//),
     canaries: [
       ...styled('break-all', 'md:break-all'),
@@ -170,7 +170,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ],
   },
   {
-    name: 'styles mirror: logical properties only',
+    name: 'style sheets use logical properties, which mirror in right-to-left layout',
     broken: (files) =>
       matching(
         files,
@@ -196,7 +196,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ].flatMap((rule) => each('app/app.css', `.a { ${rule} }`)),
   },
   {
-    name: 'what visitors read is in the language of their page: no words of one language by name',
+    name: 'public code takes texts by the language of the page and names no language',
     broken: mentions(
       /^import (?!type )[^;]*?from '#words\/[a-z]{2,3}\/(?!staff\/)|Text\.[a-z]{2,3}\b/m,
       /\/staff\/|^app\/(?:i18n|routes\/admin|features\/(?:api|staff-access))\/|(?:contact-mail|operator-mail|send-translation-report)\.server\.ts$|^(analyzer|database|scripts|tests)\//,
@@ -210,7 +210,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ),
   },
   {
-    name: 'what visitors get has no state and no handlers of the framework: it never comes to life',
+    name: 'public components have no state and no event handlers, because they are not hydrated',
     broken: mentions(
       new RegExp(`\\buse(?!(?:${HOOKS_OF_WORDS.join('|')})\\b)[A-Z]\\w*|\\son[A-Z]\\w+=\\{`),
       /\/staff\/|^app\/(?:routes\/admin|features\/staff-access)\/|^(analyzer|database|scripts|tests)\//,
@@ -223,7 +223,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ),
   },
   {
-    name: "visitors' scripts ask for no tables of languages, which a slow phone loads for 80 ms: `formatNumber` writes numbers",
+    name: 'visitor scripts format numbers by `formatNumber`, not by Intl, which takes 80 ms on a slow phone',
     broken: (files) =>
       matching(
         files,

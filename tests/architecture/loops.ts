@@ -20,8 +20,8 @@ export function featureLoops(modules: readonly IModule[]): string[] {
 }
 
 /**
- * Repeatedly removes imports from groups that nothing imports and into groups that import nothing. What
- * remains are loops and paths between them.
+ * Repeatedly removes imports from groups that nothing imports and into groups that import nothing. The
+ * remaining imports form loops and paths between loops.
  */
 function loopsBetween(room: RegExp, imports: readonly (readonly string[])[]): string[] {
   const roomOf = (path: string | undefined) => room.exec(path ?? '')?.[0]

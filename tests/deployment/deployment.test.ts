@@ -19,7 +19,7 @@ const text = (path: string) => readFileSync(root + path, 'utf8')
 const dockerfile = text('Dockerfile')
 const caddyfile = text('deploy/proxy/Caddyfile')
 const unit = text('deploy/systemd/himaya@.service')
-/** Sample values for what the operator fills in. */
+/** Sample values of the variables that the operator sets. */
 const FILLED = {
   SITE_ADDRESS: 'himaya.example',
   SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -27,7 +27,7 @@ const FILLED = {
   STORAGE_SECRET_KEY: 'def',
 } as Record<string, string>
 
-// biome-ignore lint/suspicious/noExplicitAny: what a YAML file holds is what these tests find out.
+// biome-ignore lint/suspicious/noExplicitAny: these tests check the content of the YAML files.
 type Yaml = any
 
 const compose: Yaml = parse(text('compose.yaml'), { merge: true, strict: true })
@@ -106,7 +106,7 @@ test('every copied folder and executed script exists, and none is run through np
   expect(told.map(([, name]) => name).filter((name) => !commands.includes(name ?? ''))).toEqual([])
 })
 
-test('the image contains all imports of what it builds and runs, without benchmarks and training', async () => {
+test('the image contains every file that its scripts import, and no benchmarks or training', async () => {
   const told = [
     text('docs/operations.md'),
     text('compose.yaml'),
@@ -134,7 +134,7 @@ test('the image contains all imports of what it builds and runs, without benchma
   for (const place of ['scripts/bench', 'scripts/learning']) expect(isIgnored(place)).toBe(true)
 })
 
-test('every documented compose command names the file that it requires', () => {
+test('every documented compose command names the file that it needs', () => {
   const pages = ['compose.yaml', ...globSync('docs/**/*.md', { cwd: root }), 'README.md']
   const told = pages.flatMap((path) => text(path).match(/docker compose .+/g) ?? [])
   expect(told.length).toBeGreaterThan(5)
@@ -152,7 +152,7 @@ test('the connections of a cluster fit the default limit of PostgreSQL and leave
   expect(text('docs/operations.md')).toContain(`\`processes x ${MAX_CONNECTIONS + 2}\``)
 })
 
-test('the image and everything that runs it is not root, writes to /data and /tmp only, and cannot gain privileges', () => {
+test('no deployment runs as root, gains privileges or writes outside /data and /tmp', () => {
   expect(/^USER (\d+):\d+$/m.exec(dockerfile)?.[1]).toBe('1000')
   expect(dockerfile.lastIndexOf('\nUSER ')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '))
   for (const app of apps) {

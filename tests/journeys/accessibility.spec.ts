@@ -19,7 +19,7 @@ const STATES = [
 const WIDTHS = [320, PHONE.viewport.width, 640, 840, DESKTOP.viewport.width]
 
 for (const locale of LOCALES) {
-  test(`every public screen in ${locale}: no axe violations on phone and desktop, no horizontal scrolling at any width, and lists are lists in VoiceOver`, async ({
+  test(`every public screen in ${locale}: no axe violations, no horizontal scrolling, and list semantics in VoiceOver`, async ({
     page,
     baseURL,
   }) => {
@@ -57,7 +57,7 @@ test('contrast is sufficient in dark mode', async ({ page }) => {
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-/** Words that reach out of a heading, a link, a label or a button. */
+/** Returns the texts that overflow a heading, link, label or button. */
 const cutWords = (page: Page) =>
   page.locator('h1, h2, h3, a, button, label, legend, summary').evaluateAll((elements) =>
     elements
@@ -76,7 +76,7 @@ const cutWords = (page: Page) =>
       .map((element) => element.textContent?.trim()),
   )
 
-/** Whether what begins the bar is at the side where the language begins. */
+/** Whether the logo is at the side of the bar where lines of the language start. */
 const startsAtItsSide = (page: Page) =>
   page.evaluate(() => {
     const logo = document.querySelector('header a')?.getBoundingClientRect()

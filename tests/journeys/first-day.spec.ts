@@ -6,14 +6,14 @@ const SCAM =
 
 const firstStep = (page: Page) => page.locator('main ol > li').first()
 
-test('from a scam verdict to an ordered plan', async ({ page }) => {
+test('a scam verdict links to the questions, which lead to an ordered plan', async ({ page }) => {
   await open(page, '/scam-checker')
   const message = page.getByLabel('The message')
   const toPlan = page.getByRole('main').getByRole('link', { name: /first 24 hours/ })
   await message.fill('See you at 8 for dinner, mum')
   await page.getByRole('button', { name: 'Check Now' }).click()
   await expect(page.getByRole('heading', { name: 'Content Appears Safe' })).toBeVisible()
-  await expect(toPlan, 'what is safe gets no plan').toHaveCount(0)
+  await expect(toPlan, 'a safe verdict has no link to the plan').toHaveCount(0)
 
   await open(page, '/scam-checker')
   await message.fill(SCAM)

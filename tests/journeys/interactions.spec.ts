@@ -177,7 +177,7 @@ for (const [signal, value] of [
   })
 }
 
-test('a hidden tab receives nothing, and catches up when shown', async ({ page }) => {
+test('a hidden tab receives no counts, and gets the current ones when shown', async ({ page }) => {
   const id = await entryId(page.request, 6)
   await open(page, `/scam-library/${id}`)
   await sayElsewhere(page.request, id, 'helpful')

@@ -10,7 +10,7 @@ import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 const SCAM =
   'Emirates Post: your parcel is held. Pay AED 3.50 within 24 hours: https://emiratespost-redelivery.top/pay'
 
-test('somebody who reads only Malayalam gets from the home page to a verdict, its reasons and the plan', async ({
+test('the steps from the home page to a verdict and a plan are completely in Malayalam', async ({
   page,
 }) => {
   const checker = checkerText.ml
@@ -38,7 +38,7 @@ test('somebody who reads only Malayalam gets from the home page to a verdict, it
   expect(await englishIn(page, 'main :is(p, li, h1, h2, h3)')).toEqual([])
 })
 
-test('a verdict is read aloud by a voice on the device, without the text that was pasted', async ({
+test('a verdict is read aloud by a voice of the device, without the checked text', async ({
   page,
 }) => {
   await page.addInitScript(standInForSpeech, ['hi-IN'])
@@ -57,7 +57,7 @@ test('a verdict is read aloud by a voice on the device, without the text that wa
   await expect(button).toHaveText(shellText.hi.speech.read, { useInnerText: true })
 })
 
-test('nothing is offered to be read aloud where no voice on the device speaks the language', async ({
+test('the read-aloud button is hidden if the device has no voice for the language', async ({
   page,
 }) => {
   await page.addInitScript(standInForSpeech, ['en-US'])
@@ -66,7 +66,7 @@ test('nothing is offered to be read aloud where no voice on the device speaks th
   await expect(page.locator('[data-read-aloud]')).toBeHidden()
 })
 
-test('a wrong sentence is tapped, and comes into the form; Escape ends the asking', async ({
+test('tapping a wrong sentence copies it into the form; Escape cancels the selection', async ({
   page,
 }) => {
   const t = translationText.bn
@@ -92,7 +92,7 @@ test('a wrong sentence is tapped, and comes into the form; Escape ends the askin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a language is chosen, and a wrong sentence reported', async ({ page }) => {
+  test('a language can be selected, and a wrong sentence reported', async ({ page }) => {
     await page.goto('/safety-tips')
     await page.locator('header details').first().locator('summary').click()
     await page.getByRole('banner').getByRole('link', { name: 'اردو' }).click()

@@ -65,7 +65,7 @@ test('an empty form shows a summary that receives focus and links to each field'
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('rejected files are named in the words of the specification, accepted ones are kept, and after the last allowed image focus stays in the list', async ({
+test('rejected files are named, accepted ones are kept, and focus stays in the list after the last image', async ({
   page,
 }) => {
   await open(page, '/report-scam')
@@ -94,13 +94,13 @@ test('rejected files are named in the words of the specification, accepted ones 
   for (const problem of ['Some files were rejected.', 'You can add up to 8 images.']) {
     await expect(page.getByText(problem)).toBeVisible()
   }
-  await expect(input, 'no more can be picked').toBeDisabled()
+  await expect(input, 'no more images can be selected').toBeDisabled()
   await expect(page.getByRole('button', { name: 'Remove 7.jpg' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(input).toBeFocused()
 })
 
-test('images can be dropped and pasted, and text copied from office programs with an image of itself is pasted as text', async ({
+test('images can be dropped and pasted; text that is copied with an image of itself is pasted as text', async ({
   page,
 }) => {
   await open(page, '/report-scam')
@@ -193,12 +193,12 @@ test('a failed submission keeps the input, and one whose response was lost gets 
   let lost = ''
   for (const [how, answer] of [
     [
-      'with a page of someone else’s',
+      'with a page of another server',
       (route: Route) => route.fulfill({ status: 503, body: 'down' }),
     ],
-    ['without an answer', (route: Route) => route.abort()],
+    ['without a response', (route: Route) => route.abort()],
     [
-      'with an answer that is lost',
+      'with a lost response',
       async (route: Route) => {
         lost = await (await route.fetch()).text()
         await route.abort()
@@ -353,7 +353,7 @@ test('while a scam is described, a matching library entry is shown', async ({ pa
   await expect(page.locator('.read-out')).toBeVisible()
 })
 
-test('the status of one code is never shown for the next, and an unknown code shows an error in view with the name of the field', async ({
+test('a status is shown for its own code only, and an unknown code shows an error at the field', async ({
   page,
 }) => {
   await open(page, '/report-status')

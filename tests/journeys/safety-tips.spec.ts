@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('selected topic, selected content type and filled buttons are distinguishable, and the floating button has a border', async ({
+  test('selections and filled buttons are distinguishable, and the floating button has a border', async ({
     page,
   }) => {
     for (const path of ['/safety-tips', '/scam-checker']) {

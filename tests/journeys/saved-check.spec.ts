@@ -68,7 +68,7 @@ test('a text is checked from the home page, and reload, Back and Forward restore
     await expectKept(page, '9 checks remaining this hour')
   })
 
-  await test.step('the text goes along when the language is changed under a verdict', async () => {
+  await test.step('the text is kept when the language is changed below a verdict', async () => {
     await page.locator('footer a[data-language][lang=ar]').click()
     await expect(page).toHaveURL(/\/ar\/scam-checker$/)
     await waitForScripts(page)

@@ -14,7 +14,7 @@ import {
 const isPhone = (width: number | undefined) => (width ?? 0) < 832
 
 atBothSizes(() => {
-  test('the main screens are one tap away, and the report button floats on a phone and is red in the bar elsewhere', async ({
+  test('the main screens are one tap away; the report button floats on a phone and is in the bar elsewhere', async ({
     page,
     viewport,
   }) => {
@@ -66,7 +66,7 @@ test("from home to the checker no other host is requested, and no script outside
   expect(foreign).toEqual([])
 })
 
-test('the first Tab stop skips to the content, the bar turns translucent after 10 pixels of scrolling, and navigation scrolls to the top', async ({
+test('the first Tab stop skips to the content, scrolling makes the bar translucent, and navigation scrolls to the top', async ({
   page,
 }) => {
   await open(page, '/')

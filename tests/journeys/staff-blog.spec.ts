@@ -148,7 +148,9 @@ test('an article is published in both languages, unpublished and deleted', async
   await expect(page.getByText('No articles found.')).toBeVisible()
 })
 
-test('the second of two editors is told about the first, and keeps the input', async ({ page }) => {
+test('the second of two editors sees a notice about the first one, and keeps the input', async ({
+  page,
+}) => {
   const title = unique('Villa')
   await signIn(page)
   await write(page, title)
@@ -169,7 +171,7 @@ test('the second of two editors is told about the first, and keeps the input', a
   await expect(field(page, 'Excerpt')).toHaveValue('What I typed')
 })
 
-test('saving again does not overwrite what another saved while the first response was pending', async ({
+test('saving again does not overwrite a change by another editor while the first response was pending', async ({
   page,
   browser,
 }) => {

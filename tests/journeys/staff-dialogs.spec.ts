@@ -7,7 +7,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const done = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-test('a dialog with unsaved changes stays open on Escape; it closes on a click outside, but not on a text selection that ends there', async ({
+test('a dialog with unsaved changes asks before closing, and ignores a text selection that ends outside', async ({
   page,
 }) => {
   await signIn(page)

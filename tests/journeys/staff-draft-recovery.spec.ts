@@ -298,7 +298,7 @@ function wouldAsk(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 }
 
-/** Answers the next leave prompt by staying. @returns who prompted: the page or the browser */
+/** Answers the next leave prompt by staying. @returns the source of the prompt: page or browser */
 async function stayWhenAsked(page: Page): Promise<string> {
   const question = await page.waitForEvent('dialog')
   await question.dismiss()

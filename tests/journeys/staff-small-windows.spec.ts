@@ -33,7 +33,7 @@ test('at that zoom an image is completely visible below its buttons', async ({ p
   await page.getByRole('link', { name: /^Enlarge evidence image/ }).click()
   const place = page.getByRole('region', { name: 'Evidence image 1 of 1' })
 
-  await test.step('it is enlarged by its button up to the maximum, and reduced by a key', async () => {
+  await test.step('the image is enlarged by its button up to the maximum, and reduced by a key', async () => {
     const larger = page.getByRole('button', { name: 'Zoom in' })
     await larger.focus()
     for (const percent of [200, 400]) {

@@ -70,9 +70,7 @@ test('filters chosen before hydration are applied to the list', async ({ page })
   }
 })
 
-test('the second of two decisions is told about the first, and the input is kept', async ({
-  page,
-}) => {
+test('the second of two decisions shows the first one, and the input is kept', async ({ page }) => {
   const title = unique('Villa')
   await openNewReport(page, title)
   await field(page, 'Title').fill('What I typed')

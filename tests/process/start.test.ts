@@ -135,7 +135,10 @@ describe('a later start', () => {
     expect(await himaya.stop()).toBe(0)
   })
 
-  test.each(['1', '2'])('SIGTERM interrupts a start of %s without an error', async (WORKERS) => {
+  test.each([
+    '1',
+    '2',
+  ])('SIGTERM interrupts a start with WORKERS=%s without an error', async (WORKERS) => {
     const NODE_OPTIONS = `--import="data:text/javascript,${encodeURIComponent(STOPPED_EARLY)}"`
     const starting = startHimaya({ DATA_DIR, WORKERS, NODE_OPTIONS })
     await expect(starting).rejects.toThrow(/exited with 0: (?!.*(cannot start|is ready))/s)
@@ -144,7 +147,7 @@ describe('a later start', () => {
   test.each([
     ['PORT', { PORT: 'eighty' }],
     ['HOST', { HOST: '192.0.2.1' }],
-  ])('an invalid %s stops it with one line that names it', async (name, variables) => {
+  ])('an invalid %s stops the start with one line that names the variable', async (name, variables) => {
     const { code, output } = await runHimaya({ DATA_DIR, LOG_LEVEL: 'error', ...variables })
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toHaveLength(1)
@@ -185,7 +188,7 @@ async function check(text: string): Promise<string> {
   return visibleText(await answer.text())
 }
 
-/** Starts a mail server that accepts connections, says nothing, and disconnects on request. */
+/** Starts a mail server that accepts connections, sends nothing, and disconnects on request. */
 async function startSilentMailServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -45,7 +45,7 @@ describe('feedback on verdicts', () => {
   test.each([
     { path: '/accuracy', words: accuracy.said },
     { path: '/ar/accuracy', words: accuracyAr.said },
-  ])('is empty at first, and $path says so without a figure', async ({ path, words }) => {
+  ])('is empty at first: $path says so and shows no numbers', async ({ path, words }) => {
     const text = await read(await testApp(), path)
     expect(text).toContain(`${words.intro} ${words.none}`)
     expect(text).toContain(`${words.staffIntro} ${words.staffNone}`)

@@ -28,7 +28,7 @@ const SCREENS = [
 /** Names of two browser signals, which are not translated. */
 const SIGNALS = /Do Not Track|Global Privacy Control/g
 
-test('the example queries find a good part of the library', async () => {
+test('each example query finds more than five entries of the library', async () => {
   const { origin } = await open({ seeded: true })
   const { placeholder } = libraryText.ar.search
   for (const word of placeholder.replace('…', '').split('، ')) {
@@ -50,14 +50,14 @@ describe('every public screen', () => {
     expect(html).toContain(`| ${shellText.ar.titleEnding}</title>`)
     const text = visibleText(html).replaceAll(SIGNALS, '')
     expect(englishShellWords(text)).toEqual([])
-    // In lower case, so that a row of capitalised words counts, too: no product name is as long.
+    // In lower case, so that capitalised words count too: no product name has three words.
     expect(englishSentences(text.toLowerCase())).toEqual([])
     const own = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
     expect(own.length).toBeGreaterThan(5)
     expect(own.filter((href) => !/^\/ar(?:[/?#]|$)|^\/language\?to=/.test(href))).toEqual([])
   })
 
-  test('canary: the same search finds the English of the English page', async () => {
+  test('canary: the same search finds English text on an English page', async () => {
     const { origin } = await open()
     const text = visibleText(await (await fetch(`${origin}/scam-checker`)).text())
     expect(englishShellWords(text)).not.toEqual([])
@@ -204,7 +204,7 @@ describe('the language', () => {
     expect((await fetch(`${origin}/`)).headers.get('vary')).toContain('Cookie')
   })
 
-  test('of concurrent responses is that of each page', async () => {
+  test('of each concurrent response is that of its page', async () => {
     const { origin } = await open()
     const paths = Array.from({ length: 20 }, (_, n) => (n % 2 ? '/ar/contact' : '/contact'))
     const pages = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()))

@@ -110,7 +110,7 @@ describe('the list', () => {
     )
   })
 
-  test('in Arabic has Arabic texts, and marks what is in English only', async () => {
+  test('in Arabic has Arabic texts, and marks articles that are in English only', async () => {
     const { read } = await blog()
     const { html, text } = await read('/ar/blog')
     expect(html).toContain('<html lang="ar" dir="rtl"')

@@ -35,7 +35,7 @@ test('the answer keeps verdict and marks on the page, with thanks and the select
   expect(rows).toEqual([{ answer: 'no', locale: 'en' }])
 })
 
-test('an answer on an Arabic page is stored with its language and thanked for in it', async () => {
+test('an answer on an Arabic page is stored with its language, and the thanks are in Arabic', async () => {
   const { app, origin } = await site()
   const path = '/ar/scam-checker'
   const { form } = await checkOnPage(origin, { path })
@@ -58,11 +58,11 @@ test('a second answer replaces the first', async () => {
 
 describe('unauthorised answers', () => {
   test.each([
-    ['somebody else, with the form of its visitor', {}, ELSEWHERE],
-    ['whoever names a check that is not there', { check: newId() }, undefined],
-    ['whoever names something else than a check', { check: "' or 1=1 --" }, undefined],
-    ['a visitor who cannot be told', {}, 'nonsense'],
-    ['whoever answers something else', { answer: 'perhaps' }, undefined],
+    ['a form that another visitor sends', {}, ELSEWHERE],
+    ['an unknown check id', { check: newId() }, undefined],
+    ['a malformed check id', { check: "' or 1=1 --" }, undefined],
+    ['a visitor without a known address', {}, 'nonsense'],
+    ['an unknown answer', { answer: 'perhaps' }, undefined],
   ])('%s is rejected with the same message', async (_, changed, from) => {
     const { app, origin } = await site()
     const { form } = await checkOnPage(origin)
@@ -74,7 +74,7 @@ describe('unauthorised answers', () => {
     expect(await countRows(app.db, 'check_answers')).toBe(0)
   })
 
-  test('an answer to another visitor’s check is rejected, and shows the own verdict', async () => {
+  test('an answer to another visitor’s check is rejected', async () => {
     const { app, origin } = await site()
     const theirs = await checkOnPage(origin, { from: ELSEWHERE })
     const own = await checkOnPage(origin)
@@ -88,7 +88,7 @@ describe('unauthorised answers', () => {
     'x',
     'a.b',
     '{"outcome":{}}',
-  ])('an unsealed verdict, %j, is not shown', async (shown) => {
+  ])('a shown verdict that is not encrypted by the server is rejected: %j', async (shown) => {
     const { app, origin } = await site()
     const { form } = await checkOnPage(origin)
     const answer = await send(origin, { check: form.check, shown, answer: 'no' })
@@ -108,7 +108,7 @@ describe('unauthorised answers', () => {
   })
 })
 
-test('a failed analysis has no question', async () => {
+test('a failed analysis has no feedback question', async () => {
   const { app, origin } = await site()
   await app.db.execute(sql`alter table scam_checks rename to gone`)
   const { html, form } = await checkOnPage(origin)
@@ -129,7 +129,7 @@ test('an answer that cannot be stored shows an error, and the verdict stays', as
   expect(text).not.toMatch(/check_answers|relation|postgres/i)
 })
 
-test('nothing of the text is stored with the check', async () => {
+test('an answer is stored without the text of its check', async () => {
   const { app, origin } = await site()
   const { form } = await checkOnPage(origin)
   await (await send(origin, { ...form, answer: 'no' })).arrayBuffer()

@@ -48,7 +48,7 @@ test('the Arabic page accepts a file and shows its errors in Arabic', async () =
   expect(text).toContain('يجب أن يكون الملف رسالة بريد إلكتروني')
 })
 
-describe('is rejected with a field error, and costs neither a check nor typed text:', () => {
+describe('a field error that keeps the typed text and costs no check is shown for', () => {
   test.each([
     ['an empty file', () => new File([], 'mail.eml'), 'The file is empty.'],
     [
@@ -57,11 +57,11 @@ describe('is rejected with a field error, and costs neither a check nor typed te
       'The file must be smaller than 1 MB.',
     ],
     [
-      'a file beyond what is read',
+      'a file above the read limit',
       () => mail('x'.repeat(LIMITS.evidenceFile + 1)),
       'The file must be smaller than 1 MB.',
     ],
-    ['a picture', () => new File(['\x89PNG\r\n'], 'mail.eml'), 'The file must be an email (.eml).'],
+    ['an image', () => new File(['\x89PNG\r\n'], 'mail.eml'), 'The file must be an email (.eml).'],
   ])('%s', async (_, file, words) => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
@@ -77,7 +77,7 @@ describe('is rejected with a field error, and costs neither a check nor typed te
   test.each([
     ['a long text', 'a'.repeat(5001)],
     ['a long text with a line like a header', `From: me\n\n${'a'.repeat(5001)}`],
-    ['headers beyond all measure', withLongHead(mailSource(), 200_000)],
+    ['headers above the size limit', withLongHead(mailSource(), 200_000)],
   ])('%s', async (_, typed) => {
     const origin = await serve(await testApp(behindProxy))
     const { status, text, box } = await check(origin, { text: typed })

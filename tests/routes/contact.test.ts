@@ -133,7 +133,7 @@ describe('a message that could not be sent', () => {
     expect(log.text()).not.toMatch(/Sara|visitor\.example|A question|secret|the-key|192\.0\.2/)
   })
 
-  test('because the mail server rejects it, never costs a place: the next attempt succeeds', async () => {
+  test('because the mail server rejects it, is not counted: the next attempt succeeds', async () => {
     let refusals = LIMITS.contactsPerWindow + 2
     const server = await startMailServer({
       onRcptTo(_address, _session, done) {

@@ -54,7 +54,7 @@ test('the model is asked first, and its answer is the result', async () => {
   })
 })
 
-test('texts without a scam type are not similar because of that', async () => {
+test('two texts without a scam type are not similar for that reason', async () => {
   const { app, check } = await withModel(answers({ isSafe: false, confidence: 88, reasons: ['x'] }))
   const categoryId = (await addCategories(app.db)).phishing
   await addScam(app.db, { title: 'Of no kind', categoryId, scamTypes: ['unspecified'] })
@@ -85,7 +85,7 @@ test('the local analyzer answers if the model gives no verdict', async () => {
 test.each([
   ['is down', overloaded],
   ['refuses', blockedPrompt],
-  ['says nothing that can be read', answers({ verdict: 'scam' })],
+  ['answers by another schema', answers({ verdict: 'scam' })],
 ])('a model that %s is counted as a failure, and one that answers is not', async (_, reply) => {
   const { app, model, check } = await withModel(reply)
   const failures = async () => {
@@ -126,7 +126,7 @@ test('if the model says scam, the local findings still mark the text', async () 
   expect(outcome.ok && outcome.analysis.reasons.some((reason) => 'spans' in reason)).toBe(true)
 })
 
-test('with the model alone, its failure is a failed analysis: not stored, and the rate limit refunded', async () => {
+test('without the local analyzer a model failure is a failed analysis: not stored, and refunded', async () => {
   const { app, check } = await withModel(overloaded, { ANALYZERS: 'gemini' })
   const outcome = await check(LOOKALIKE)
   expect(outcome).toMatchObject({
@@ -169,7 +169,7 @@ test.each([
   }
 })
 
-test('nothing that a model says about a text is stored in plain text', async () => {
+test("a model's answer about a text is not stored in plain text", async () => {
   const { app, check } = await withModel(
     answers({
       isSafe: false,
@@ -268,7 +268,7 @@ describe("an operator's own model at MODEL_BASE_URL", () => {
     ['has no choices', noChoices],
     ['declines', declines],
     ['answers by another schema', chatsJson({ verdict: 'scam' })],
-  ])('that %s leaves the next analyzer to answer', async (_, reply) => {
+  ])('that %s is followed by the next analyzer', async (_, reply) => {
     const { openai, check } = await withOwnModel(reply)
     expect(await check(CHAT)).toMatchObject({
       analysis: { analyzer: expect.stringMatching(/^local/) },
@@ -276,7 +276,7 @@ describe("an operator's own model at MODEL_BASE_URL", () => {
     expect(openai.requests).not.toEqual([])
   })
 
-  test('is asked in its place of the chain', async () => {
+  test('is called in the order of ANALYZERS', async () => {
     const { app, openai, check } = await withOwnModel(declines, {
       ...(await geminiThat(answers(SAYS_SCAM))).variables,
       ANALYZERS: 'openai,gemini,local',
@@ -291,7 +291,7 @@ describe("an operator's own model at MODEL_BASE_URL", () => {
     })
   })
 
-  test('is counted as paid without an answer, even if the next model is down', async () => {
+  test('that declines counts as a paid failure, even if the next model is down', async () => {
     const { check } = await withOwnModel(declines, {
       ...(await geminiThat(rateLimited({ 'retry-after': '60' }))).variables,
       ANALYZERS: 'openai,gemini',

@@ -145,7 +145,7 @@ describe('the stream', () => {
     expect(headers.get('content-encoding')).toBeNull()
   })
 
-  test('sends a reconnecting client what it missed', async () => {
+  test('sends the missed counts to a client that reconnects', async () => {
     const { url } = await site()
     const before = await readEvents(url)
     await vi.waitFor(() => expect(before.events).toHaveLength(1), LONG_POLL)
@@ -166,7 +166,7 @@ describe('the stream', () => {
     }
   })
 
-  test('leaves nothing behind when clients disconnect', async () => {
+  test('is released when its client disconnects', async () => {
     const { app, url } = await site()
     const addresses = Array.from({ length: 200 }, (_, n) => from(`192.0.2.${n}`))
     const clients = await Promise.all(addresses.map((headers) => readEvents(url, headers)))
@@ -175,7 +175,7 @@ describe('the stream', () => {
     await vi.waitFor(() => expect(app.live.watching).toBe(0), LONG_POLL)
   })
 
-  test('leaves nothing behind when clients disconnect before the response', async () => {
+  test('is released when its client disconnects before the response', async () => {
     const { app, url } = await site()
     await Promise.all(
       Array.from({ length: 200 }, async (_, n) => {

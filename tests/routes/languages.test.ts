@@ -27,7 +27,7 @@ const TRANSLATED = LOCALES.filter((locale) => !['en', 'ar'].includes(locale))
 
 test.each(
   LOCALES,
-)('%s: the page offers every language by its own name, and marks its own', async (locale) => {
+)('%s: a page links to every language by its own name, and marks the current one', async (locale) => {
   const origin = await serve(await testApp())
   const html = await (await fetch(origin + localPath(locale, '/safety-tips'))).text()
   for (const other of LOCALES) {
@@ -42,7 +42,7 @@ test.each(
   )
 })
 
-test.each(LOCALES)('a visitor who chose %s finds the home page in it', async (locale) => {
+test.each(LOCALES)('the home page is in %s after a visitor has selected it', async (locale) => {
   const origin = await serve(await testApp())
   const chosen = await fetch(`${origin}/language?to=${locale}&path=/contact`, {
     redirect: 'manual',
@@ -56,7 +56,7 @@ test.each(LOCALES)('a visitor who chose %s finds the home page in it', async (lo
 })
 
 describe.each(TRANSLATED)('%s', (locale) => {
-  test.each(SCREENS)('%s is in the language, without a sentence of English', async (path) => {
+  test.each(SCREENS)('%s is in the language, without English sentences', async (path) => {
     const origin = await serve(await testApp())
     const page = await fetch(origin + localPath(locale, path))
     expect(page.status).toBe(200)
@@ -69,7 +69,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     expect(own.filter((href) => !isOwn.test(href))).toEqual([])
   })
 
-  test('a text of the law says that it is in English, and its markup does', async () => {
+  test('a legal text is marked as English, in words and in the markup', async () => {
     const origin = await serve(await testApp())
     for (const path of ['/privacy-policy', '/terms']) {
       const html = await (await fetch(origin + localPath(locale, path))).text()

@@ -24,7 +24,7 @@ test('the privacy policy is dated December 2024 and names the configured mailbox
   expect(html).toContain('<title>Privacy Policy | Himaya - UAE Scam Protection</title>')
 })
 
-test('it says that texts leave the country if and only if a model is configured', async () => {
+test('the privacy policy says that texts leave the country if and only if a model is configured', async () => {
   const outside = 'The text then leaves the United Arab Emirates'
   expect((await open(await testApp(GEMINI), '/privacy-policy')).text).toContain(outside)
   expect(
@@ -35,7 +35,7 @@ test('it says that texts leave the country if and only if a model is configured'
   )
 })
 
-test("it names the model's host if and only if it is used", async () => {
+test("the privacy policy names the model's host if and only if the model is used", async () => {
   const policy = async (variables: Record<string, string>, path = '/privacy-policy') =>
     (await open(await testApp({ ...MODEL, ...variables }), path)).text
   const onHost = 'an AI model that we chose, on the server falcon.example.'
@@ -49,7 +49,7 @@ test("it names the model's host if and only if it is used", async () => {
   expect(both).toContain('Google Gemini')
 })
 
-test('it says where contact messages go, according to the mail configuration', async () => {
+test('the privacy policy says where contact messages go, according to the mail configuration', async () => {
   const kept = 'is kept as a file on our server'
   expect((await open(await testApp(), '/privacy-policy')).text).toContain(kept)
   for (const door of [MAIL_API, { SMTP_URL: 'smtp://mail.example' }]) {
@@ -59,7 +59,7 @@ test('it says where contact messages go, according to the mail configuration', a
   }
 })
 
-test('its retention periods are those that retention applies', async () => {
+test('the privacy policy states the retention periods that are applied', async () => {
   const { text } = await open(await testApp(), '/privacy-policy')
   const days = (period: number) => `${period / 86_400_000} days`
   expect(text).toContain(`the coded IP address of the sender: ${days(RETENTION.checkContent)}`)

@@ -51,7 +51,7 @@ test('while the database stalls, excess requests are rejected at once, and accep
   }
   const session = await fetch(`${origin}/api/auth/session`)
   expect([session.status, await session.json()]).toEqual([503, { code: 'UNAVAILABLE' }])
-  // Busy is not unavailable: if an instance reported otherwise, its load would move to the others one by one.
+  // A busy instance stays ready. Otherwise its load would move to the other instances.
   for (const path of ['/healthz', '/readyz', '/metrics', '/logo.svg']) {
     const answer = await fetch(origin + path, { signal: AbortSignal.timeout(60_000) })
     expect(answer.status).toBe(200)
@@ -91,9 +91,9 @@ const OF_UNKNOWN_LENGTH = ['Transfer-Encoding: chunked', '1\r\n-\r\n'] as const
 
 test.each([
   ['forms', MAX_CONCURRENT.writing, 'POST /scam-checker', FORM, LONG],
-  ['pictures', MAX_CONCURRENT.uploading, 'POST /report-scam', PICTURES, LONG],
+  ['images', MAX_CONCURRENT.uploading, 'POST /report-scam', PICTURES, LONG],
   ['forms of unknown length', MAX_CONCURRENT.writing, 'POST /contact', FORM, OF_UNKNOWN_LENGTH],
-])('one visitor who sends %s very slowly blocks nobody else', async (_, most, line, type, [
+])('one visitor who sends %s very slowly does not block other visitors', async (_, most, line, type, [
   length,
   begin,
 ]) => {

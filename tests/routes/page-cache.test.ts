@@ -18,7 +18,7 @@ const OF_THE_VISITOR = [
   '/admin/login',
 ]
 
-test.each(SAME_FOR_ALL)('%s is the same for everyone', async (path) => {
+test.each(SAME_FOR_ALL)('%s is the same for every visitor', async (path) => {
   const { origin } = await library()
   const first = await page(origin + path)
   const second = await page(origin + path)
@@ -179,7 +179,7 @@ test('previewing an article does not empty the cache', async () => {
   })
 })
 
-test('a page with its own origin is not served for another origin', async () => {
+test('a page that is cached for one origin is not served for another', async () => {
   const { origin } = await library()
   const { port } = new URL(origin)
   await page(`http://localhost:${port}/`)
@@ -187,7 +187,7 @@ test('a page with its own origin is not served for another origin', async () => 
   expect(html).not.toContain(`localhost:${port}`)
 })
 
-test('requests with our cookies get a page of their own', async () => {
+test('a request with a session cookie bypasses the cache', async () => {
   const { app, origin } = await library()
   await newStaff(app)
   const cookie = await signIn(origin)

@@ -33,9 +33,9 @@ test('every page loads a script', async () => {
 
 test.each([
   ['in the page', { '/': '<script type="module" src="/big.js"></script>' }],
-  ['loaded ahead', { '/': '<link rel="modulepreload" href="/big.js"/>' }],
+  ['that is preloaded', { '/': '<link rel="modulepreload" href="/big.js"/>' }],
   [
-    'behind another script',
+    'that another script imports',
     {
       '/': '<script type="module">import "/small.js"</script>',
       '/small.js': 'import{a as b}from"./big.js";b()',

@@ -53,7 +53,7 @@ test('a hundred concurrent views count as a hundred', async () => {
   expect(await counts(app)).toMatchObject([{ path: '/', views: 100 }])
 })
 
-test('a rush on one page leaves database connections to others', async () => {
+test('a rush on one page leaves database connections to other requests', async () => {
   const app = await testApp()
   const origin = await serve(app)
   await tell(origin, HOME)
@@ -110,7 +110,7 @@ test('unknown pages add no row', async () => {
 test.each([
   ['Do Not Track', { DNT: '1' }],
   ['Global Privacy Control', { 'Sec-GPC': '1' }],
-])('a browser with %s counts nothing', async (_, headers) => {
+])('a page view of a browser with %s is not counted', async (_, headers) => {
   const app = await testApp()
   expect(await tell(await serve(app), HOME, headers)).toBe(204)
   expect(await counts(app)).toEqual([])
@@ -148,7 +148,7 @@ test('no visitor data is stored: no cookie, no address hash', async () => {
   expect(Object.keys(row ?? {}).sort()).toEqual(['day', 'path', 'title', 'views'])
 })
 
-test('other origins count nothing', async () => {
+test('page views of other origins are not counted', async () => {
   const app = await testApp()
   expect(await tell(await serve(app), HOME, { Origin: 'https://evil.example' })).toBe(403)
   expect(await counts(app)).toEqual([])
@@ -191,7 +191,7 @@ describe('a collector', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('that does not answer blocks nothing', async () => {
+  test('that does not answer blocks no request', async () => {
     const app = await testApp({ ANALYTICS_COLLECTOR_URL: 'http://127.0.0.1:1/' })
     expect(await tell(await serve(app), HOME)).toBe(204)
     expect(await counts(app)).toMatchObject([{ views: 1, day: dayInUae(app.clock.now()) }])

@@ -45,8 +45,8 @@ const SMALL = [
 /** Plans chosen for an empty table or without an index. */
 const DEARER = ['seqscan', 'hashjoin', 'mergejoin']
 /**
- * Sets the planner statistics of all tables except $1. Plans depend on statistics, and those of a few rows
- * say nothing about millions, nor may an automatic analyze matter.
+ * Sets the planner statistics of all tables except $1. Plans depend on statistics: those of a few rows do not
+ * show the plans for millions. Also removes the results of an automatic analyze.
  */
 const A_MILLION_ROWS = `
   with grown as (

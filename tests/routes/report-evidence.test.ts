@@ -75,7 +75,7 @@ test.each([
       ),
   ],
   [
-    'an SVG that calls itself PNG',
+    'an SVG that is named as a PNG',
     async () =>
       fileOf(
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -83,7 +83,7 @@ test.each([
       ),
   ],
   [
-    'HTML that calls itself PNG',
+    'an HTML file that is named as a PNG',
     async () => fileOf(Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.png'),
   ],
   [
@@ -101,11 +101,14 @@ test.each([
     'a truncated JPEG',
     async () => fileOf((await bytesOf(await picture())).subarray(0, 4000), 'a.jpg', 'image/jpeg'),
   ],
-  ['nothing', async () => fileOf(Buffer.alloc(0), 'a.png')],
+  ['an empty file', async () => fileOf(Buffer.alloc(0), 'a.png')],
   ['an AVIF of 13 megapixels', () => singleColourPicture(4000, 3250, 'avif')],
-  ['900 million pixels in two megabytes', async () => fileOf(bomb(30_000, 30_000), 'a.png')],
   [
-    'a picture of 5 MB and a byte',
+    'an image of 900 million pixels in two megabytes',
+    async () => fileOf(bomb(30_000, 30_000), 'a.png'),
+  ],
+  [
+    'an image of 5 MB and one byte',
     async () =>
       fileOf(
         Buffer.concat([await bytesOf(await picture()), Buffer.alloc(5 * MB)]).subarray(
@@ -127,7 +130,7 @@ test.each([
 
 test.each([
   [
-    'a JPEG that calls itself text',
+    'a JPEG that is named as text',
     async () => fileOf(await bytesOf(await picture()), 'notes.txt', 'text/plain'),
   ],
   ['a PNG', () => picture('a.png', {}, 'png')],
@@ -135,7 +138,7 @@ test.each([
   ['a GIF', () => picture('a.gif', {}, 'gif')],
   ['an AVIF', () => picture('a.avif', {}, 'avif')],
   [
-    'a picture of exactly 5 MB',
+    'an image of exactly 5 MB',
     async () =>
       fileOf(
         Buffer.concat([await bytesOf(await picture()), Buffer.alloc(5 * MB)]).subarray(0, 5 * MB),
@@ -144,7 +147,7 @@ test.each([
       ),
   ],
   ['a photo of 64 megapixels', () => singleColourPicture(9248, 6936, 'jpeg')],
-  ['a picture 20,000 pixels wide', () => picture('wide.png', { width: 20_000, height: 20 }, 'png')],
+  ['an image 20,000 pixels wide', () => picture('wide.png', { width: 20_000, height: 20 }, 'png')],
 ])('%s is accepted, and resized to the WebP limit and at most 6.6 megapixels', async (_, make) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
@@ -200,7 +203,7 @@ test('of nine images eight are stored', async () => {
   expect(await storedEvidence(app)).toHaveLength(8)
 })
 
-test('images of one visitor are decoded for thirty forms an hour, however the forms end', async () => {
+test('images of one visitor are decoded for thirty forms an hour, accepted or not', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const fields = await validFields(app)
@@ -394,7 +397,7 @@ describe('faults', () => {
     expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(303)
   })
 
-  test.skipIf(!mayMount())('a full disk fails the report and leaves nothing behind', async () => {
+  test.skipIf(!mayMount())('a full disk fails the report and leaves no file', async () => {
     const full = await mkdtemp(join(tmpdir(), 'himaya-full-'))
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', full])
     onTestFinished(async () => {

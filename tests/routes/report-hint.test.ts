@@ -5,7 +5,7 @@ import { seededDatabase, testApp } from '../support/app.ts'
 import { post } from '../support/report-form.ts'
 import { serve } from '../support/site.ts'
 
-test('a visitor has 120 hints an hour, even concurrently; further ones are empty, and others are not affected', async () => {
+test('a visitor gets 120 hints an hour; further hints are empty, and other visitors are not affected', async () => {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' }, await seededDatabase())
   const origin = await serve(app)
   const body = new URLSearchParams({ title: '', description: SEED_SCAMS[0]!.examples[0]! })

@@ -76,11 +76,11 @@ describe('a report', () => {
       'category',
       'missing',
     ],
-    ['a category that is no id', { category: "' or 1=1" }, 'category', 'missing'],
+    ['a malformed category id', { category: "' or 1=1" }, 'category', 'missing'],
     ['no description', { description: '' }, 'description', 'missing'],
-    ['a title of what no screen shows', { title: '\u200b\u200e' }, 'title', 'missing'],
+    ['a title of invisible characters', { title: '\u200b\u200e' }, 'title', 'missing'],
     [
-      'a description of what no screen shows',
+      'a description of invisible characters',
       { description: '\ufeff\n\u2060' },
       'description',
       'missing',
@@ -92,7 +92,7 @@ describe('a report', () => {
       'description',
       'too-long',
     ],
-    ['an e-mail without @', { email: 'fatima' }, 'email', 'malformed'],
+    ['an email without @', { email: 'fatima' }, 'email', 'malformed'],
     ['a phone number with letters', { phone: 'call me' }, 'phone', 'malformed'],
   ])('with %s is rejected at its field, keeps the input and costs no place', async (_, wrong, field, problem) => {
     const { app, origin, fields } = await open()
@@ -112,7 +112,10 @@ describe('a report', () => {
       'Arabic, emoji and Arabic digits in the phone number',
       { title: 'رسالة من البريد 📦', phone: '٠٤ ١٢٣ ٤٥٦٧' },
     ],
-    ['signs that no database takes', { title: 'a\u0000b\u0007', description: 'c\u0000' }],
+    [
+      'control characters that the database rejects',
+      { title: 'a\u0000b\u0007', description: 'c\u0000' },
+    ],
   ])('with %s is accepted', async (_, more) => {
     const { origin, fields } = await open()
     expect((await report(origin, formOf({ ...fields, ...more }))).receipt).toMatch(RECEIPT)
@@ -172,7 +175,7 @@ describe('bots', () => {
 })
 
 describe('a resubmitted form whose response was lost', () => {
-  test('gets the same receipt: one report, one set of images, one place consumed', async () => {
+  test('gets the same receipt: one report, one set of images, one place of the rate limit', async () => {
     const { app, origin, fields } = await open()
     const form = formOf(fields, [await picture()])
     const first = await report(origin, form)
@@ -191,7 +194,7 @@ describe('a resubmitted form whose response was lost', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => report(origin, form, `192.0.2.${n}`)),
     )
-    // A busy machine turns some away, who then send the form again.
+    // A busy server rejects some requests. Their visitors would send the form again.
     const busy = errorsText.en.server.title
     const received = answers.filter(({ html }) => !html.includes(busy))
     expect(received.length).toBeGreaterThan(0)
@@ -301,7 +304,7 @@ describe('the response', () => {
   test.each([
     '',
     '/ar',
-  ])('%s/report-scam refers losses of money to e-Crime, and danger to the police', async (prefix) => {
+  ])('%s/report-scam links to the police numbers 901 and 999', async (prefix) => {
     const { origin } = await open()
     const { html } = await see(origin, `${prefix}/report-scam`)
     expect(linksToPolice(html)).toEqual(['tel:901', 'tel:999'])
@@ -310,14 +313,14 @@ describe('the response', () => {
   test.each([
     '',
     '/ar',
-  ])('after a report at %s/report-scam the police are one tap away, and no tap loses the receipt', async (prefix) => {
+  ])('the receipt at %s/report-scam links to the police and opens websites in a new tab', async (prefix) => {
     const { origin } = await open()
     const { html } = await see(origin, `${prefix}/report-scam?received=`)
     expect(linksToPolice(html)).toEqual(['tel:901', 'https://www.ecrime.ae', 'tel:8002626'])
     expect(html).toContain('href="https://www.ecrime.ae" target="_blank"')
   })
 
-  test('a form can be prefilled from a check: its category, certain personal data masked, and nothing stored', async () => {
+  test('a form is prefilled from a check with its category and masked personal data, and not stored', async () => {
     const { app, origin, fields } = await open()
     const draft = {
       draft: 'true',
@@ -356,7 +359,7 @@ describe('the response', () => {
     expect(html).toMatch(new RegExp(`<option value="${fields.category}" selected`))
   })
 
-  test('a returned form keeps its id, and that personal data was asked about', async () => {
+  test('a returned form keeps its id, and the mark that personal data was asked about', async () => {
     const { origin, fields } = await open()
     const asked = await report(origin, formOf({ ...fields, title: '', reviewed: 'yes' }))
     expect(asked.html).toContain(`name="form" value="${fields.form}"`)
@@ -388,7 +391,7 @@ describe('the response', () => {
     expect(html).toContain(numbers.at(-1))
   })
 
-  test('a failed form returns with all input, with or without a database', async () => {
+  test('a form that fails because of the database returns with all input', async () => {
     const { app, origin, fields } = await open()
     await app.db.execute(sql`alter table categories rename to gone`)
     await app.db.execute(sql`alter table reported_scams rename to gone_too`)
@@ -441,7 +444,7 @@ describe('the status page', () => {
     ['pending', 'Under review'],
     ['approved', 'Approved'],
     ['rejected', 'Not published'],
-  ])('shows a %s report as %s to whoever has the code', async (status, words) => {
+  ])('shows a %s report as %s to anybody with its code', async (status, words) => {
     const { app, origin, fields } = await open()
     const { receipt } = await report(origin, formOf(fields))
     await app.db.execute(sql`update reported_scams set status = ${status}`)

@@ -45,10 +45,14 @@ test("visitors are identified by the trusted proxy's hop, not by their own heade
 })
 
 test.each([
-  ['nothing', '', 'Please enter some content to check'],
-  ['white space', ' \n\t ', 'Please enter some content to check'],
-  ['what no screen shows', '\u200b\u2060 \ufeff', 'Please enter some content to check'],
-  ['5001 characters', 'a'.repeat(5001), 'Content is too long. Please limit to 5000 characters'],
+  ['an empty text', '', 'Please enter some content to check'],
+  ['a text of white space', ' \n\t ', 'Please enter some content to check'],
+  ['a text of invisible characters', '\u200b\u2060 \ufeff', 'Please enter some content to check'],
+  [
+    'a text of 5001 characters',
+    'a'.repeat(5001),
+    'Content is too long. Please limit to 5000 characters',
+  ],
 ])('%s is rejected and costs no check', async (_, text, words) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
@@ -87,7 +91,7 @@ test('the text is stored encrypted only, and the visitor as a keyed hash only', 
   expect(app.crypto.decrypt('scam_checks.content', rows[0]?.content_encrypted ?? '')).toBe(SCAM)
 })
 
-test('similar checks of others are counted once per visitor, without the own', async () => {
+test('similar checks are counted once for each other visitor', async () => {
   const origin = await serve(await testApp(behindProxy))
   expect((await check(origin, SCAM, { from: '192.0.2.1' })).text).toContain('No similar scams')
   expect((await check(origin, SCAM, { from: '192.0.2.1' })).text).toContain('No similar scams')

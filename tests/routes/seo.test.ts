@@ -155,7 +155,7 @@ test.each([
   '//evil.example/api/v1/scams',
   '//evil.example:99999/terms',
   '//@/terms',
-])('%s is not a sitemap of another site but a missing page', async (path) => {
+])('%s is a missing page, not a sitemap of another site', async (path) => {
   const { origin } = await site({ PUBLIC_ORIGIN })
   const answer = await fetch(origin + path)
   expect(answer.status).toBe(404)

@@ -30,7 +30,7 @@ let calls = 0
 const routes = await adminRoutes()
 
 describe('no route of the staff area answers without a staff session', () => {
-  test('the walk covers the screens and the routes below them', () => {
+  test('the tested routes cover the screens and the routes below them', () => {
     const paths = routes.map(({ path }) => path)
     for (const screen of ['', '/reports', '/content', '/users', '/analytics', '/settings']) {
       expect(paths).toContain(`/admin${screen}`)
@@ -39,10 +39,10 @@ describe('no route of the staff area answers without a staff session', () => {
   })
 
   test.each([
-    ['a stranger', async (_app: App, _origin: string) => ''],
-    ['an invented session', async () => 'himaya.session_token=abc.def'],
+    ['without a cookie', async (_app: App, _origin: string) => ''],
+    ['with an invented session', async () => 'himaya.session_token=abc.def'],
     [
-      'somebody who was staff a moment ago',
+      'with the session of a removed member of staff',
       async (app: App, origin: string) => {
         const { id } = await newStaff(app)
         const cookie = await signIn(origin)
@@ -51,7 +51,7 @@ describe('no route of the staff area answers without a staff session', () => {
       },
     ],
     [
-      'a session that is over',
+      'with an expired session',
       async (app: App, origin: string) => {
         await newStaff(app)
         const cookie = await signIn(origin)
@@ -126,7 +126,7 @@ test('during a database outage a staff form is returned completely, and does not
   }
 })
 
-test('a form is not accepted from another member of staff than opened it, and can be resubmitted by its author', async () => {
+test('a form is accepted only from the member of staff who opened it', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const other = 'salem@waha.example'
@@ -344,7 +344,7 @@ describe('guessing', () => {
 })
 
 describe('guessing, from a browser that has signed in before', () => {
-  test('is possible by every method even if strangers have used up their guesses and mails', async () => {
+  test('is possible by every method even if strangers have used up the limits of the account', async () => {
     const { app, origin, browser } = await siteWithBrowser()
     await useUp(origin, '/sign-in/email', { password: 'wrong' }, 401, 10)
     await useUp(origin, '/email-otp/request-password-reset', {}, 200, 5)
@@ -365,7 +365,7 @@ describe('guessing, from a browser that has signed in before', () => {
     await expect.poll(mails).toHaveLength(6)
   })
 
-  test('has a limit of the same size, which is its own', async () => {
+  test('has its own limit of the same size', async () => {
     const { origin, browser } = await siteWithBrowser()
     const other = browserOf(await signIn(origin))
     await useUp(origin, '/sign-in/email', { password: 'wrong' }, 401, 10, browser)

@@ -429,7 +429,7 @@ describe('no call bypasses the second factor', () => {
     expect(await isAskedForCode(house, trusted.split(';')[0] ?? '')).toBe(true)
   })
 
-  test('a code that was used to sign in works for nobody else, whatever the cookie', async () => {
+  test('an authenticator code that was used to sign in is rejected afterwards, whatever the cookie', async () => {
     const house = await openHouse()
     const { uri } = await enrol(house)
     await newStaff(house.app, 'salem@waha.example')
@@ -509,7 +509,7 @@ describe('a session', () => {
     expect(await app.db.select().from(sessions)).toEqual([before])
   })
 
-  test('by cookie gives scripts no token; a client with a token gets the next one', async () => {
+  test('by cookie returns no token to scripts; a client with a token gets the next one', async () => {
     const { call } = await openHouse()
     const { headers, cookie } = await call('POST', '/sign-in/email', GOOD)
     const authorization = `Bearer ${headers.get('set-auth-token')}`
@@ -523,7 +523,7 @@ describe('a session', () => {
   })
 })
 
-test('by cookie is answered without a token; a client with a token gets it', async () => {
+test('a call by cookie is answered without a token; a call with a token returns it', async () => {
   const house = await openHouse()
   const { uri, cookie, backupCodes } = await enrol(house)
   const { headers } = await signInByCode(house, uri)
@@ -689,7 +689,7 @@ test('a provider that never answers causes no long wait', async () => {
   expect((await begin()).headers.get('location')).toContain(`${provider.issuer}/authorize?`)
 })
 
-test('a provider that goes silent during code exchange causes no long wait, and signs nobody in', async () => {
+test('a provider that stops answering during code exchange causes no long wait and no sign-in', async () => {
   const provider = await startOpenIdProvider()
   const { app, call } = await openHouse(configured(provider))
   const { body, cookie } = await call('POST', '/sign-in/social', social)

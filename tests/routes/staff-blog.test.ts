@@ -123,7 +123,7 @@ describe('a new article', () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['write', 'publish'])
   })
 
-  test('whose form has the id of an existing article is another one', async () => {
+  test('whose form has the id of an existing article gets a new id', async () => {
     const { id, ask, fields } = await desk()
     const { answer } = await ask('/admin/blog/new', { ...fields, id })
     expect(answer.status).toBe(303)
@@ -136,9 +136,9 @@ describe('a new article', () => {
     ['no excerpt', { excerpt: '' }],
     ['no content', { content: '' }],
     ['an unknown category', { categoryId: 'x' }],
-    ['a slug that is none', { slug: 'The Call' }],
-    ['a slug that is taken', { slug: 'kept' }],
-    ['a cover from elsewhere', { coverImage: 'https://evil.example/a.svg' }],
+    ['a malformed slug', { slug: 'The Call' }],
+    ['the slug of another article', { slug: 'kept' }],
+    ['a cover image of another site', { coverImage: 'https://evil.example/a.svg' }],
   ])('with %s is rejected at the field, and the input is kept', async (_, wrong) => {
     const { ask, fields } = await desk()
     const { answer, html } = await ask('/admin/blog/new', {
@@ -152,7 +152,7 @@ describe('a new article', () => {
     if (!('content' in wrong)) expect(html).toContain('&lt;b&gt;They&lt;/b&gt; call.')
   })
 
-  test('with incomplete Arabic is asked for the rest', async () => {
+  test('with incomplete Arabic is rejected at the empty Arabic fields', async () => {
     const { ask, fields } = await desk()
     const { answer, text } = await ask('/admin/blog/new', { ...fields, titleAr: ARABIC.titleAr })
     expect(answer.status).toBe(400)
@@ -178,7 +178,7 @@ describe('an edit', () => {
     expect(rows).toEqual([{ n: 1 }])
   })
 
-  test('by the second of two is not saved: the first is named, the input kept, and saving again applies it', async () => {
+  test('by the second of two editors is not saved until it is saved again; the input is kept', async () => {
     const { id, ask, fields, versionNow, versionOf } = await desk()
     const mine = { ...fields, slug: 'kept', version: await versionNow(), title: 'Mine' }
     await ask(`/admin/blog/${id}`, { ...mine, title: 'Theirs' })
@@ -202,7 +202,7 @@ describe('an edit', () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['edit', 'unpublish'])
   })
 
-  test('by the second of two shows every field that saving again would overwrite, and no other', async () => {
+  test('by the second of two editors shows exactly the fields that saving again would overwrite', async () => {
     const { id, ask, fields, versionNow } = await desk()
     const mine = { ...fields, ...ARABIC, slug: 'kept', version: await versionNow() }
     await ask(`/admin/blog/${id}`, {
@@ -263,7 +263,7 @@ describe('an edit', () => {
     expect(html).toContain('value="The lottery call"')
   })
 
-  test('that can be neither saved nor loaded keeps the input for resubmission', async () => {
+  test('of an article that can be neither saved nor loaded keeps the input for resubmission', async () => {
     const { app, id, ask, fields, versionNow } = await desk()
     const version = await versionNow()
     await app.db.execute(sql`alter table staff_log rename to away`)

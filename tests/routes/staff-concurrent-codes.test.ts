@@ -8,7 +8,7 @@ import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../sup
 import { totpOf } from '../support/totp.ts'
 
 const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
-/** Below the account's guess limit, so that the limit is not what rejects the others. */
+/** Below the account's guess limit, so that the limit does not reject the others. */
 const AT_ONCE = 6
 
 test('a refresh token sent several times concurrently gives one valid new pair', async () => {

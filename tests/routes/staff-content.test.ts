@@ -118,10 +118,10 @@ describe('a new entry', () => {
   })
 
   test.each([
-    ['of an entry that is there', (id: string) => id],
-    ['of another kind', () => '6f1c0c3e-8f5b-4c43-9a5c-0d0a4c1f7b11'],
-    ['that is none', () => "x' or 1=1"],
-  ])('whose form has an id %s is added under a new one', async (_, idOf) => {
+    ['of an existing entry', (id: string) => id],
+    ['of another UUID version', () => '6f1c0c3e-8f5b-4c43-9a5c-0d0a4c1f7b11'],
+    ['that is malformed', () => "x' or 1=1"],
+  ])('whose form has an id %s is added under a new id', async (_, idOf) => {
     const { app, categories, id, ask } = await desk()
     const sent = idOf(id)
     const { answer } = await ask('/admin/content?new', { ...fields(categories.other), id: sent })
@@ -198,7 +198,7 @@ describe('Arabic', () => {
     expect(text).toContain('Arabic title nothing became يانصيب بالهاتف')
   })
 
-  test('of an entry without English is edited for readers of both languages, and still marked as Arabic', async () => {
+  test('of an entry without English is edited for readers of both languages, and stays marked as Arabic', async () => {
     const { app, origin, categories, ask } = await desk()
     const old = { title: 'رسوم شحنة', description: 'اتصل بسارة على رقمها.' }
     const id = await addScam(app.db, {
@@ -231,7 +231,7 @@ describe('Arabic', () => {
     })
   })
 
-  test('in the English fields is edited from there, and remains one text unless one is English', async () => {
+  test('in the English fields is edited there, and stays the text of both languages until one is English', async () => {
     const { app, origin, categories, ask } = await desk()
     const old = { title: 'رسوم شحنة', description: 'متصل من 0501234567 يطلب رسومًا.' }
     const id = await addScam(app.db, {
@@ -281,7 +281,7 @@ describe('Arabic', () => {
     expect(html).toContain('value="يانصيب بالهاتف"')
   })
 
-  test('by another editor is not lost to a second writer', async () => {
+  test('that another editor has saved is not overwritten by an outdated form', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const version = await versionNow()
     await ask(`/admin/content?edit=${id}`, { ...fields(categories.job), ...arabic, version })
@@ -315,7 +315,7 @@ describe('an edit', () => {
     expect(text).toContain('Category Shopping became Job')
   })
 
-  test('by the second of two is not saved: the first is named, the input kept, and saving again applies it', async () => {
+  test('by the second of two editors is not saved until it is saved again; the input is kept', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const version = await versionNow()
     const mine = { ...fields(categories.job), version, title: 'Mine' }
@@ -340,7 +340,7 @@ describe('an edit', () => {
     }
   })
 
-  test('by the second of two shows every field that saving again would overwrite, and no other', async () => {
+  test('by the second of two editors shows exactly the fields that saving again would overwrite', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     await app.db.execute(
       sql`update scam_texts set prevention_tips = '{Hang up}' where scam_id = ${id}`,
@@ -375,7 +375,7 @@ describe('an edit', () => {
     expect(html).toContain('value="Lottery by telephone"')
   })
 
-  test('that was rejected keeps its version, and overwrites nothing unseen', async () => {
+  test('that was rejected keeps its version, and does not overwrite a later change', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const mine = { ...fields(categories.job), version: await versionNow() }
     await ask(`/admin/content?edit=${id}`, { ...mine, title: 'Theirs' })
@@ -435,7 +435,7 @@ describe('a deletion', () => {
     expect(await findScam(app.db, id, 'en')).not.toBeNull()
   })
 
-  test('says how many reports lose their entry, and they show it afterwards', async () => {
+  test('says how many reports lose their entry, and these reports say so afterwards', async () => {
     const { app, categories, id, ask } = await desk()
     expect((await ask(`/admin/content?delete=${id}`)).text).not.toMatch(/reports? belong/)
     for (const words of ['1 report belongs to this entry.', '2 reports belong to this entry.']) {
@@ -451,7 +451,7 @@ describe('a deletion', () => {
     }
   })
 
-  test('that can be neither made nor loaded says that nothing was deleted', async () => {
+  test('that fails because of the database says that nothing was deleted', async () => {
     const { app, id, ask } = await desk()
     await app.db.execute(sql`alter table staff_log rename to away`)
     const { answer, text } = await ask(`/admin/content?delete=${id}`, { intent: 'delete' })
@@ -460,7 +460,7 @@ describe('a deletion', () => {
     expect(text).not.toContain('no longer exists')
   })
 
-  test('leaves no trace in lists, tallies and the similarity index', async () => {
+  test('removes the entry from lists, tallies and the similarity index', async () => {
     const { app, id, ask } = await desk()
     expect((await ask(`/admin/content?delete=${id}`, { intent: 'delete' })).answer.status).toBe(303)
     expect(await findScam(app.db, id, 'en')).toBeNull()

@@ -56,7 +56,7 @@ describe.each(KINDS)('a code for %s', (path, more, ask, purpose) => {
   })
 })
 
-test('is not affected by guesses and requests of strangers', async () => {
+test('a mailed code is not affected by guesses and requests of strangers', async () => {
   const { call, code, ask } = await house()
   const mine = await ask()
   const otp = await code()

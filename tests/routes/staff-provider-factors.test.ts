@@ -11,20 +11,20 @@ const REFUSED = { status: 403, code: 'SECOND_FACTOR_REQUIRED' }
 const LET_IN = { status: 200, code: undefined }
 
 describe.each([
-  ['who has a second factor here', {}, true],
-  ['where everyone must have one', { STAFF_REQUIRE_TOTP: 'true' }, false],
+  ['for an account with a second factor', {}, true],
+  ['with a required second factor', { STAFF_REQUIRE_TOTP: 'true' }, false],
 ])('%s', (_, variables, secondFactor) => {
   test.each<[said: string, claims: Claims, answer: object]>([
-    ['nothing', {}, REFUSED],
-    ['a password', { amr: ['pwd'] }, REFUSED],
-    ['two things that one knows', { amr: ['pwd', 'pin'] }, REFUSED],
-    ['a password and a telephone', { amr: ['pwd', 'sms'] }, REFUSED],
-    ['ways that nobody knows', { amr: ['constructor', 'toString', 7] }, REFUSED],
-    ['no list', { amr: 'mfa' }, REFUSED],
-    ['an acr that is not configured', { acr: 'gold' }, REFUSED],
-    ['several factors', { amr: ['mfa'] }, LET_IN],
-    ['a password and a key', { amr: ['pwd', 'hwk'] }, LET_IN],
-    ['an acr that is configured', { acr: 'urn:example:two' }, LET_IN],
+    ['nothing is rejected', {}, REFUSED],
+    ['a password is rejected', { amr: ['pwd'] }, REFUSED],
+    ['a password and a PIN is rejected', { amr: ['pwd', 'pin'] }, REFUSED],
+    ['a password and a text message is rejected', { amr: ['pwd', 'sms'] }, REFUSED],
+    ['unknown methods is rejected', { amr: ['constructor', 'toString', 7] }, REFUSED],
+    ['methods that are not a list is rejected', { amr: 'mfa' }, REFUSED],
+    ['an acr that is not configured is rejected', { acr: 'gold' }, REFUSED],
+    ['several factors is accepted', { amr: ['mfa'] }, LET_IN],
+    ['a password and a security key is accepted', { amr: ['pwd', 'hwk'] }, LET_IN],
+    ['a configured acr is accepted', { acr: 'urn:example:two' }, LET_IN],
   ])('a provider that claims %s', async (_, claims, answer) => {
     const { signInBy } = await house(variables, secondFactor)
     expect(await signInBy.token(claims)).toEqual(answer)
@@ -37,7 +37,7 @@ test('without a required second factor the provider need not claim one', async (
   expect([await signInBy.token({}), await signInBy.redirect({})]).toEqual([LET_IN, true])
 })
 
-test('the claim of one sign-in applies to no other', async () => {
+test('a claim applies to its own sign-in only', async () => {
   const { signInBy } = await house({}, true)
   // The first sign-in links the account, which is not under test here.
   expect(await signInBy.token({ amr: ['mfa'] })).toEqual(LET_IN)

@@ -431,7 +431,7 @@ describe('a report', () => {
     expect(await offered()).toMatch(/1 report Inactive Merge as Duplicate/)
   })
 
-  test('that somebody else decided first names them, and keeps the input', async () => {
+  test('that a colleague has decided first names the colleague, and keeps the input', async () => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     await post(`/admin/reports/${id}`, { version, decision: 'reject' })
@@ -463,8 +463,8 @@ describe('a report', () => {
   test.each([
     ['no decision', {}, 400, 'no decision was given'],
     ['no title', { decision: 'approve', title: '' }, 400, 'Please fill this in.'],
-    ['an entry that is gone', { merge: 'nonsense' }, 409, 'that library entry no longer exists'],
-  ])('with %s is refused', async (_, wrong, status, words) => {
+    ['an unknown entry', { merge: 'nonsense' }, 409, 'that library entry no longer exists'],
+  ])('with %s is rejected', async (_, wrong, status, words) => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     const fields = { version, ...entry(categories.job), ...wrong }

@@ -305,8 +305,8 @@ test('a forgotten password is replaced with a mailed code, and every session end
 
 test.each([
   ['changed', true],
-  ['left as it is', false],
-])('only sign-in with the first password asks to change it: %s', async (_, changed) => {
+  ['not changed', false],
+])('staff screens ask to change the first password only after signing in with it: %s', async (_, changed) => {
   const app = await testApp()
   const origin = await serve(app)
   const { email = '', password = '', file = '' } = (await makeFirstStaff(app)) ?? {}

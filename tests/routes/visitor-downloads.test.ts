@@ -7,7 +7,7 @@ import { serve } from '../support/site.ts'
 /** Strings that occur only in staff scripts. */
 const OF_STAFF = /Exit Admin|Signing in\.\.\.|api\/auth|routes\/admin/
 
-test('visitors download nothing of the staff area', async () => {
+test('public pages load no code of the staff area', async () => {
   const app = await testApp({}, await seededDatabase())
   await seedBlog(app)
   const origin = await serve(app)
@@ -16,7 +16,7 @@ test('visitors download nothing of the staff area', async () => {
   expect(scripts).not.toMatch(OF_STAFF)
 })
 
-test('canary: the same walk from the sign-in screen finds staff code', async () => {
+test('canary: the same search from the sign-in screen finds staff code', async () => {
   const origin = await serve(await testApp())
   expect(await downloads(origin, ['/admin/login'])).toMatch(OF_STAFF)
 })

@@ -12,7 +12,7 @@ import { visibleText } from '../support/visible-text.ts'
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const SENTENCE = checkerText.hi.result.uncertain
 
-test('a wrong sentence reaches the staff with its page, its language and the name of its message', async () => {
+test('a reported sentence is mailed with its page, its language and the name of its message', async () => {
   const { app, send } = await open()
   const answer = await send({ page: '/hi/scam-checker', sentence: SENTENCE, better: 'बेहतर' })
   expect(answer.status).toBe(303)
@@ -24,7 +24,7 @@ test('a wrong sentence reaches the staff with its page, its language and the nam
   }
 })
 
-test('a sentence of no message is sent, and said to be of none', async () => {
+test('a sentence of no known message is mailed, and its message is stated as not known', async () => {
   const { app, send } = await open()
   expect((await send({ page: '', sentence: 'यह कहीं नहीं लिखा है।', better: '' })).status).toBe(303)
   const [mail] = await mailsOf(app)
@@ -41,7 +41,7 @@ test.each([
     { sentence: SENTENCE, better: 'अ'.repeat(LIMITS.sentenceLength + 1) },
     translationText.hi.better.tooLong({ limit: LIMITS.sentenceLength }),
   ],
-])('what cannot be sent is told at its field, and what was typed stays: case %#', async (typed, problem) => {
+])('an invalid form shows an error at its field and keeps the input: case %#', async (typed, problem) => {
   const { app, send } = await open()
   const answer = await send({ page: '/hi', better: '', ...typed })
   expect(answer.status).toBe(400)
@@ -51,7 +51,7 @@ test.each([
   expect(await mailsOf(app)).toEqual([])
 })
 
-test('one visitor can send so many in an hour, however many at once', async () => {
+test('concurrent reports of one visitor are limited per hour', async () => {
   const { app, send } = await open()
   const answers = await Promise.all(
     Array.from({ length: LIMITS.contactsPerWindow + 4 }, () =>
@@ -71,7 +71,7 @@ test.each([
   'https://evil.example',
   '/\\evil.example',
   'javascript:alert(1)',
-])('a page that is none of this site leads nowhere: %s', async (page) => {
+])('a page of another site is neither linked nor kept in the form: %s', async (page) => {
   const { origin } = await open()
   const sent = await fetch(`${origin}/hi/wrong-sentence?sent&page=${encodeURIComponent(page)}`)
   expect(await sent.text()).not.toMatch(/href="(?:\w+:)?[\\/]{2}evil|href="javascript/)

@@ -7,7 +7,7 @@ import { refuseStaleBuild } from '../support/fresh-build.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Shorter literals occur in many places and do not identify a module. */
+/** Minimum length of a literal that identifies a module. Shorter ones occur in many places. */
 const TELLING_LENGTH = 24
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\$]|\\.)*)`/g
 const SERVER_ONLY = /\.server\.tsx?$|^database\/(?!new-id)|^server\.ts$/
@@ -15,24 +15,24 @@ const SERVER_ONLY = /\.server\.tsx?$|^database\/(?!new-id)|^server\.ts$/
 /** Patterns of secrets. */
 const SECRET_SHAPES: Record<string, RegExp> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  'a key of 32 bytes in base64': /["'`=\s][A-Za-z0-9+/]{43}=["'`\s]/,
-  'a key of 32 bytes in hexadecimal': /["'`=\s][0-9a-f]{64}["'`\s]/,
+  'a 32-byte key in base64': /["'`=\s][A-Za-z0-9+/]{43}=["'`\s]/,
+  'a 32-byte key in hexadecimal': /["'`=\s][0-9a-f]{64}["'`\s]/,
   'a signed token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\./,
-  'a password in an address': /[a-z]+:\/\/[^\s/:@"'`]+:[^\s/:@"'`]+@/,
-  'a key of a cloud': /\b(?:AKIA[0-9A-Z]{16}|AIza[\w-]{35}|sk_live_\w{16,})\b/,
+  'a password in a URL': /[a-z]+:\/\/[^\s/:@"'`]+:[^\s/:@"'`]+@/,
+  'a cloud access key': /\b(?:AKIA[0-9A-Z]{16}|AIza[\w-]{35}|sk_live_\w{16,})\b/,
 }
 
 /** Strings that only server code contains. */
 const SERVER_MARKERS: Record<string, RegExp> = {
-  'a variable of the environment': new RegExp(
+  'the name of an environment variable': new RegExp(
     `\\b(?:${VARIABLE_NAMES.filter((name) => name.includes('_')).join('|')})\\b`,
   ),
-  'the environment itself': /process\.env\.(?!NODE_ENV)/,
+  'an access to process.env': /process\.env\.(?!NODE_ENV)/,
   'the name of a server module': /\.server\.[jt]sx?\b/,
-  'a module of Node': /["'`]node:[a-z/]+["'`]/,
+  'a Node module': /["'`]node:[a-z/]+["'`]/,
   SQL: /\b(?:select\s+.{1,80}\s+from|insert\s+into|update\s+\w+\s+set|delete\s+from)\b/i,
   'a source map': /[#@]\s*sourceMappingURL=/,
-  'a folder of the machine that built it': /["'`(](?:\/(?:home|root|tmp|Users|work)\/|[A-Z]:\\\\)/,
+  'a folder of the build machine': /["'`(](?:\/(?:home|root|tmp|Users|work)\/|[A-Z]:\\\\)/,
 }
 
 type File = { path: string; text: string }
@@ -51,7 +51,7 @@ test("no string of a server module is in the browser's scripts", () => {
   expect(spoken(scripts, said)).toEqual([])
 })
 
-test('source maps, server code and hidden files are not among them', () => {
+test('browser files include no source maps, TypeScript, keys or hidden files', () => {
   const paths = globSync('**/*', { cwd: `${root}/build/client` })
   expect(paths.filter((path) => /\.(map|ts|tsx|env|pem|key)$|(^|[\\/])\./.test(path))).toEqual([])
 })
@@ -59,30 +59,30 @@ test('source maps, server code and hidden files are not among them', () => {
 test.each([
   ...Object.keys(SECRET_SHAPES),
   ...Object.keys(SERVER_MARKERS),
-])('canary: %s would be found', (what) => {
+])('canary: %s is found', (what) => {
   expect(leaks([{ path: 'assets/a.js', text: PLANTED[what] ?? '' }])).toEqual([
     `assets/a.js: ${what}`,
   ])
 })
 
-test('canary: a string of a server module would be found', () => {
+test('canary: a string of a server module is found', () => {
   expect(spoken([{ path: 'assets/a.js', text: `const a="${said[0]}"` }], said)).not.toEqual([])
 })
 
 const PLANTED: Record<string, string> = {
   'a private key': '-----BEGIN PRIVATE KEY-----',
-  'a key of 32 bytes in base64': `"${Buffer.alloc(32, 7).toString('base64')}"`,
-  'a key of 32 bytes in hexadecimal': `'${'0f'.repeat(32)}'`,
+  'a 32-byte key in base64': `"${Buffer.alloc(32, 7).toString('base64')}"`,
+  'a 32-byte key in hexadecimal': `'${'0f'.repeat(32)}'`,
   'a signed token': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.c2ln',
-  'a password in an address': 'postgres://himaya:secret@db.internal/himaya',
-  'a key of a cloud': 'AKIAIOSFODNN7EXAMPLE',
-  'a variable of the environment': 'let a=b.SECRET_KEY',
-  'the environment itself': 'let a=process.env.HOME',
+  'a password in a URL': 'postgres://himaya:secret@db.internal/himaya',
+  'a cloud access key': 'AKIAIOSFODNN7EXAMPLE',
+  'the name of an environment variable': 'let a=b.SECRET_KEY',
+  'an access to process.env': 'let a=process.env.HOME',
   'the name of a server module': '"crypto.server.ts"',
-  'a module of Node': 'import "node:fs"',
+  'a Node module': 'import "node:fs"',
   SQL: 'a`select id from users`',
   'a source map': '//# sourceMappingURL=a.js.map',
-  'a folder of the machine that built it': '"/home/someone/himaya/app"',
+  'a folder of the build machine': '"/home/someone/himaya/app"',
 }
 
 async function clientFiles(): Promise<File[]> {

@@ -10,8 +10,6 @@ import { seedApp } from '../support/seeded-app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
-/** A walk over every route takes seconds, more on a busy machine. */
-
 /** Every field that public actions read, so that responses go beyond missing fields. */
 const FORM = {
   type: 'message',

@@ -14,13 +14,13 @@ import { newStaff, signIn } from '../support/staff.ts'
 /** Headers that browsers send for a cross-site page, which cannot change them. */
 const FOREIGN: Record<string, Record<string, string>> = {
   'another origin': { Origin: 'https://evil.example' },
-  'another origin that says so twice': {
+  'another origin with Sec-Fetch-Site': {
     Origin: 'https://evil.example',
     'Sec-Fetch-Site': 'cross-site',
   },
-  'an origin without a name': { Origin: 'null' },
-  'an origin without a name, from another site': { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
-  'a form of another site': { 'Sec-Fetch-Site': 'cross-site' },
+  'an opaque origin': { Origin: 'null' },
+  'an opaque origin with Sec-Fetch-Site': { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+  'a cross-site form without an origin': { 'Sec-Fetch-Site': 'cross-site' },
   'a sibling host': { 'Sec-Fetch-Site': 'same-site' },
 }
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -34,8 +34,6 @@ async function sendForm(url: string, Origin: string, site = 'same-origin'): Prom
 const warnings = (lines: readonly Record<string, unknown>[]) =>
   lines.filter(({ level }) => level !== 'info' && level !== 'debug').map(({ msg }) => msg)
 
-/** A walk over every route takes seconds, more on a busy machine. */
-
 const routes = await builtRoutes()
 
 describe('a cross-site write', () => {
@@ -46,7 +44,7 @@ describe('a cross-site write', () => {
     expect(await everythingIn(app)).toEqual(before)
   })
 
-  test('is rejected for its host, and for its scheme once that is known', async () => {
+  test('is rejected if its scheme, host or port differ from PUBLIC_ORIGIN', async () => {
     const app = await testApp({ PUBLIC_ORIGIN: 'https://himaya.example' })
     const origin = await serve(app)
     const from = (Origin: string) =>
@@ -67,7 +65,7 @@ describe('a cross-site write', () => {
     }
   })
 
-  test('is not confused with our own form behind a proxy that terminates TLS without PUBLIC_ORIGIN: the operator is told once', async () => {
+  test('without PUBLIC_ORIGIN is told apart from an own form that came over TLS, which is logged once', async () => {
     const app = await testApp()
     const { lines } = recordLog(app)
     const origin = await serve(app)
@@ -84,7 +82,7 @@ describe('a cross-site write', () => {
   test.each([
     ['', 'behind a proxy that gives another Host'],
     ['https://elsewhere.example', 'with another PUBLIC_ORIGIN'],
-  ])('includes our own forms while PUBLIC_ORIGIN is "%s", %s: the operator is told once', async (configured) => {
+  ])('includes an own form if PUBLIC_ORIGIN is "%s" (%s), which is logged once', async (configured) => {
     const app = await testApp({ PUBLIC_ORIGIN: configured })
     const { lines, text } = recordLog(app)
     const origin = await serve(app)
@@ -101,7 +99,7 @@ describe('a cross-site write', () => {
     expect(text()).not.toContain('himaya.example')
   })
 
-  test('is what the walk sends: the same request from our own pages is accepted', async () => {
+  test('canary: the same request from our own pages is accepted', async () => {
     const { origin, cookie } = await siteWithStaff()
     const refused: string[] = []
     for (const { path, writes } of routes) {
@@ -112,7 +110,7 @@ describe('a cross-site write', () => {
     expect(refused).toEqual([])
   })
 
-  test('the walk covers screens, staff screens, resources and the authentication', () => {
+  test('the tested routes cover screens, staff screens, resources and the authentication', () => {
     const writing = routes.filter(({ writes }) => writes).map(({ path }) => path)
     expect(writing.length).toBeGreaterThan(20)
     for (const path of ['/scam-checker', '/ar/contact', '/admin/login', '/admin/content']) {

@@ -129,7 +129,7 @@ describe('canary', () => {
     { level: 'error', err: { name: 'TypeError' }, msg: 'a request failed' },
     { level: 'warn', msg: 'evidence could not be removed' },
     { level: 'error', path: '/report-scam', status: 503, msg: 'request' },
-  ])('$msg, in the log, would be found', (line) => {
+  ])('a log line with the message $msg is found', (line) => {
     expect(faultLines([line, { level: 'info', path: '/', msg: 'request' }])).toEqual([line])
   })
 
@@ -145,14 +145,14 @@ describe('canary', () => {
   }
 
   test.each<[what: string, worse: { status?: number; headers?: object; body?: string }]>([
-    ['a fault', { status: 500 }],
-    ['a trace', { body: 'Error: x\n    at load (file:///srv/app/load.ts:1:2)' }],
-    ['markup', { body: `<p>${MARKUP[0]}()</script></p>` }],
-    ['a header that the visitor wrote', { headers: { [SPLIT_HEADER]: '1' } }],
-    ['a way to another site', { headers: { location: '//evil.example/x' } }],
-    ['a type that does not say its letters', { headers: { 'content-type': 'text/html' } }],
-    ['a type to be guessed', { headers: { 'x-content-type-options': '' } }],
-  ])('%s would be found', (_, worse) => {
+    ['a server error', { status: 500 }],
+    ['a stack trace', { body: 'Error: x\n    at load (file:///srv/app/load.ts:1:2)' }],
+    ['injected markup', { body: `<p>${MARKUP[0]}()</script></p>` }],
+    ['an injected header', { headers: { [SPLIT_HEADER]: '1' } }],
+    ['a redirect to another site', { headers: { location: '//evil.example/x' } }],
+    ['a content type without a charset', { headers: { 'content-type': 'text/html' } }],
+    ['a content type without nosniff', { headers: { 'x-content-type-options': '' } }],
+  ])('%s is found', (_, worse) => {
     const answer = (more: typeof worse) => ({
       ...fine,
       ...more,

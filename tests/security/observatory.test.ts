@@ -21,11 +21,11 @@ const HOLES: Record<string, Weaker> = {
     /script-src 'self'/,
     "script-src 'unsafe-inline'",
   ),
-  'scripts from anywhere': replaced('content-security-policy', /script-src/, 'script-src *'),
-  'no promise of TLS': without('strict-transport-security'),
+  'scripts of every origin': replaced('content-security-policy', /script-src/, 'script-src *'),
+  'no HSTS': without('strict-transport-security'),
   'plain HTTP': ({ plain }) => ({ plain: plain?.slice(0, 1) ?? null }),
-  'a session that scripts can read': withCookie(/; HttpOnly/),
-  'a script from elsewhere': ({ html }) => ({ html: `${html}<script src="//cdn.example/a.js">` }),
+  'a session cookie without HttpOnly': withCookie(/; HttpOnly/),
+  'a script of another site': ({ html }) => ({ html: `${html}<script src="//cdn.example/a.js">` }),
   'credentials for every origin': withHeaders({
     'access-control-allow-origin': 'https://evil.example',
     'access-control-allow-credentials': 'true',
@@ -35,15 +35,15 @@ const HOLES: Record<string, Weaker> = {
 /** Weaknesses that lower the score only, because bonuses compensate. */
 const SCRATCHES: Record<string, Weaker> = {
   'no referrer policy': without('referrer-policy'),
-  'no word against sniffing': without('x-content-type-options'),
+  'no nosniff': without('x-content-type-options'),
   'no resource policy': without('cross-origin-resource-policy'),
-  'a short promise of TLS': replaced('strict-transport-security', /\d+/, '86400'),
-  'a session that is sent in the open': withCookie(/; Secure/),
-  'frames of every site': replaced('content-security-policy', /frame-ancestors 'none'/, ''),
+  'a short HSTS period': replaced('strict-transport-security', /\d+/, '86400'),
+  'a session cookie without Secure': withCookie(/; Secure/),
+  'framing by every site': replaced('content-security-policy', /frame-ancestors 'none'/, ''),
 }
 
 describe('HTTP Observatory', () => {
-  test('gives every kind of page its best grade', async () => {
+  test('gives every kind of page the best grade', async () => {
     const scan = await scanner()
     for (const path of PAGES) {
       const { score, grade, findings } = judge(await scan(path))
@@ -52,7 +52,7 @@ describe('HTTP Observatory', () => {
     }
   })
 
-  test('canary: a weaker site gets less', async () => {
+  test('canary: each weakness lowers the grade or the score', async () => {
     const scan = await scanner()
     const seen = await scan('/')
     for (const [what, weaker] of Object.entries(HOLES)) {

@@ -32,7 +32,7 @@ const ALL = Object.entries(SECTIONS).flatMap(([section, last]) =>
 const STATES = ['met', 'by configuration', 'operator', 'in part', 'not met']
 const ROW = /^\| (\d+\.\d+\.\d+) \| .+? \| (.+?) \| .+? \| (.+) \|$/gm
 const APART = /^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \| [^|]+ \|$/gm
-/** Entries in place of a test where none is possible. */
+/** Entries for requirements that no test can check. */
 const UNASKED = ['by design', 'the document itself']
 /** A file or folder, optionally with the title of a test in it or part of one. */
 const NAMED = /`((?:[\w.-]+\/)+[\w.*-]*|[\w-]+\.(?:ts|md|json)|\.env\.example)`(?: "([^"]+)")?/g
@@ -72,7 +72,7 @@ test('every named file and test exists', async () => {
   expect(await missingIn(table)).toEqual([])
 })
 
-test('every met requirement names its tests by title, or says why there can be none', () => {
+test('every met requirement names its tests by title, or says why no test is possible', () => {
   expect(unproven(table)).toEqual([])
 })
 

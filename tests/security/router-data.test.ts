@@ -7,8 +7,6 @@ import { addLibraryEntry } from '../support/library-entry.ts'
 import { serve } from '../support/site.ts'
 import { LONG_POLL } from '../support/timeouts.ts'
 
-/** A walk over every route takes seconds, more on a busy machine. */
-
 const routes = await builtRoutes()
 const ofVisitors = routes.filter(({ path }) => !/^\/admin(\/|$)/.test(path))
 

@@ -28,7 +28,8 @@ export function readHead(html: string): PageHead {
 }
 
 function thingsOf(data: Record<string, unknown>): Record<string, unknown>[] {
-  if (data['@context'] !== 'https://schema.org') throw new Error('structured data of no context')
+  if (data['@context'] !== 'https://schema.org')
+    throw new Error('structured data without the schema.org context')
   return (data['@graph'] as Record<string, unknown>[] | undefined) ?? [data]
 }
 

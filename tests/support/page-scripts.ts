@@ -46,9 +46,9 @@ export async function scriptsOf(origin: string, page: string): Promise<PageScrip
     const { pathname } = new URL(address)
     if (found.has(pathname)) continue
     const script = await fetch(address, { headers: { 'accept-encoding': 'gzip' } })
-    if (!script.ok) throw new Error(`${page} asks for ${pathname}, which is not there`)
+    if (!script.ok) throw new Error(`${page} requests the missing file ${pathname}`)
     const bytes = Number(script.headers.get('content-length'))
-    if (!(bytes > 0)) throw new Error(`${pathname} does not say what it weighs`)
+    if (!(bytes > 0)) throw new Error(`${pathname} has no size`)
     found.set(pathname, { path: pathname, bytes })
     wanted.push(...addressesIn(await script.text(), IN_SCRIPT, address))
   }

@@ -46,7 +46,7 @@ export async function addCheck(app: App, visitor = { ipHash: 'a-visitor' }): Pro
   const text =
     'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
   const outcome = await checkContent(app, visitor, { type: 'message', text, locale: 'en' })
-  if (!outcome.ok || outcome.id === null) throw new Error('the check was not kept')
+  if (!outcome.ok || outcome.id === null) throw new Error('the check was not stored')
   return outcome.id
 }
 
@@ -55,7 +55,7 @@ export async function addDisagreedCheck(app: App): Promise<string> {
   const visitor = { ipHash: 'a-visitor' }
   const check = await addCheck(app, visitor)
   const outcome = await answerCheck(app, visitor, { check, answer: 'no', locale: 'en' })
-  if (!outcome.ok) throw new Error('the answer was not kept')
+  if (!outcome.ok) throw new Error('the answer was not stored')
   return check
 }
 

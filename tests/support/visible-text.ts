@@ -1,7 +1,7 @@
 /** Three lowercase Latin words in a row: names are capitalised. */
 const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/g
 
-/** Returns what looks like English sentences in a text of another script. */
+/** Returns probable English sentences in a text of another script. */
 export function englishSentences(text: string): string[] {
   return text.match(ENGLISH_SENTENCE) ?? []
 }
