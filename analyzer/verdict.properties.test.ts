@@ -38,8 +38,8 @@ const content: fc.Arbitrary<Content> = fc.record({
   text,
 })
 
-describe('whatever the text', () => {
-  test('there is a verdict that keeps its promises', () => {
+describe('any text', () => {
+  test('gets a consistent verdict', () => {
     fc.assert(
       fc.property(content, (given) => {
         const verdict = analyze(given)
@@ -54,7 +54,7 @@ describe('whatever the text', () => {
     )
   })
 
-  test('every finding marks words of the text, in order', () => {
+  test('gets findings whose spans lie inside it, in order', () => {
     fc.assert(
       fc.property(content, (given) => {
         const { findings, reassurances } = analyze(given)
@@ -75,7 +75,7 @@ describe('whatever the text', () => {
     )
   })
 
-  test('the same text gets the same verdict', () => {
+  test('gets the same verdict again', () => {
     fc.assert(
       fc.property(content, (given) => {
         expect(analyze(given)).toEqual(analyze(given))
@@ -84,7 +84,7 @@ describe('whatever the text', () => {
   })
 })
 
-describe('a text of a megabyte that is made to be slow still gets its verdict', () => {
+describe('a slow text of one megabyte gets a verdict', () => {
   test.for([
     'a',
     'a.',
@@ -108,7 +108,7 @@ describe('a text of a megabyte that is made to be slow still gets its verdict', 
     'رمز ',
     'a-',
     'verify your account ',
-  ])('%j over and over', (piece) => {
+  ])('%j repeated', (piece) => {
     const long = piece.repeat(Math.ceil(1_000_000 / piece.length))
     expect(analyze({ type: 'email', text: long }).confidence).toBeLessThan(100)
   })

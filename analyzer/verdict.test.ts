@@ -3,7 +3,7 @@ import { ORDINARY_CASES, SCAM_CASES } from '../scripts/corpus/cases.ts'
 import { readTests } from '../scripts/corpus/read-corpus.ts'
 import { analyze } from './index.ts'
 
-describe('a scam is called unsafe, by its kind, with the words that give it away', () => {
+describe('a scam is unsafe, with its kind and its marked words', () => {
   test.for(SCAM_CASES)('$type: $text', ({ type, text, scamType, marks, hardEvidence }) => {
     const verdict = analyze({ type, text })
     const marked = verdict.findings.flatMap(({ spans }) =>
@@ -20,7 +20,7 @@ describe('a scam is called unsafe, by its kind, with the words that give it away
   })
 })
 
-describe('an ordinary text is called no scam', () => {
+describe('an ordinary text is safe', () => {
   test.for(ORDINARY_CASES)('$type: $text', ({ type, text, recommendation }) => {
     const verdict = analyze({ type, text })
     expect(verdict, JSON.stringify(verdict.findings)).toMatchObject({
@@ -33,26 +33,26 @@ describe('an ordinary text is called no scam', () => {
   })
 })
 
-describe('what is ordinary is told from a fraud in much the same words', () => {
+describe('an ordinary text is distinguished from a scam in similar words', () => {
   const pairs = Map.groupBy(readTests('contrast-pairs'), ({ label }) => label)
   const frauds = pairs.get('scam')!
   const ordinary = pairs.get('safe')!
 
-  test.for(ordinary)('$text', ({ type, text }) => {
+  test.for(ordinary)('no hard evidence: $text', ({ type, text }) => {
     expect(analyze({ type, text }).hardEvidence).toBe(false)
   })
 
-  test.for(frauds)('$text', ({ type, text }) => {
+  test.for(frauds)('unsafe: $text', ({ type, text }) => {
     expect(analyze({ type, text }).isSafe).toBe(false)
   })
 
-  test('at most one ordinary text in ten is called a scam, though every word was chosen to be like one', () => {
+  test('at most one ordinary text in ten is called a scam', () => {
     const flagged = ordinary.filter((content) => !analyze(content).isSafe)
     expect(flagged.length / ordinary.length, JSON.stringify(flagged)).toBeLessThanOrEqual(0.1)
   })
 })
 
-describe('a bare address that tells nothing of who is behind it is not called unsafe for itself', () => {
+describe('a bare address that does not identify its owner is not unsafe', () => {
   test.for([
     'https://wa.me/971501234567',
     'https://t.me/dubai_school_parents',
@@ -71,29 +71,33 @@ describe('a bare address that tells nothing of who is behind it is not called un
   })
 })
 
-describe('a scam is one wherever it was pasted', () => {
+describe('a text pasted as an address', () => {
   test.for([
     'Dear customer your account is blocked. Send your OTP and card number now to 0501234567',
     'Your account is blocked. See https://www.adcb.com and send your OTP and card number to 0501234567',
     'عزيزي العميل تم إيقاف حسابك، أرسل رمز التحقق ورقم البطاقة إلى 0501234567',
-  ])('%s', (text) => {
+  ])('gets the verdict of a message: %s', (text) => {
     const verdict = analyze({ type: 'website', text })
     expect(verdict).toMatchObject({ isSafe: false, scamType: expect.any(String) })
     expect(verdict).toEqual(analyze({ type: 'message', text }))
   })
 
-  test.for(['not a url', '.', 'javascript:alert(1)'])('%s says nothing for sure', (text) => {
+  test.for([
+    'not a url',
+    '.',
+    'javascript:alert(1)',
+  ])('is unsure if it contains no address: %s', (text) => {
     const verdict = analyze({ type: 'website', text })
     expect(verdict).toMatchObject({ outcome: 'unsure', recommendation: 'paste-full-address' })
   })
 })
 
-describe('the page of anybody at a well-known site', () => {
+describe('a user-generated page on a well-known site', () => {
   test.for([
     'https://www.facebook.com/emiratesnbd',
     'https://github.com/dewa/app/releases',
     'https://www.canva.com/design/DAF/view',
-  ])('%s is not its word', (text) => {
+  ])('is no reassurance: %s', (text) => {
     const verdict = analyze({ type: 'website', text })
     expect(verdict.isSafe).toBe(true)
     expect(verdict.confidence).toBeLessThanOrEqual(75)
@@ -107,24 +111,24 @@ describe('the page of anybody at a well-known site', () => {
     'https://help.instagram.com/1',
     'https://docs.github.com/en/rest',
     'https://github.com/pricing',
-  ])('%s is', (text) => {
+  ])('is not found in a page of the site itself: %s', (text) => {
     expect(analyze({ type: 'website', text }).findings).toEqual([])
   })
 
-  test("takes nothing from the sender's own site beside it", () => {
+  test('does not weaken the site of the sender beside it', () => {
     const text =
       'DEWA: your bill is at https://www.dewa.gov.ae/en. Follow us: https://x.com/dewaofficial'
     const { reassurances } = analyze({ type: 'message', text })
     expect(reassurances.map(({ code }) => code)).toContain('official-link')
   })
 
-  test('may hold a program', () => {
+  test('is unsafe if it offers a program', () => {
     const text = 'Your DEWA bill: https://github.com/x/y/releases/download/v1/dewa.apk'
     expect(analyze({ type: 'message', text })).toMatchObject({ isSafe: false, scamType: 'malware' })
   })
 })
 
-test('who only asks about an official address is told that it is one, who tells a story is not', () => {
+test('a question about an official address gets "looks-official", an account of a call does not', () => {
   const told = (text: string) => analyze({ type: 'website', text }).recommendation
   expect(told('is this real? https://www.dubaipolice.gov.ae/fines')).toBe('looks-official')
   expect(told('هل هذا الموقع آمن؟ https://www.dewa.gov.ae')).toBe('looks-official')
@@ -135,13 +139,13 @@ test('who only asks about an official address is told that it is one, who tells 
   ).toBe('stay-alert')
 })
 
-test('of several addresses the worst is named', () => {
+test('the worst of several addresses is reported', () => {
   const text = 'https://www.rta.ae/ https://securedelivery.com/pay'
   const { findings } = analyze({ type: 'website', text })
   expect(findings.map(({ params }) => params.domain)).toContain('securedelivery.com')
 })
 
-test('whoever only names an organisation may ask for papers at an address of his own', () => {
+test('a text that only names an organisation may ask for documents at another address', () => {
   const asks = 'DEWA and Ejari registration please send your passport copy, or upload it at'
   const other = analyze({ type: 'message', text: `For ${asks} www.skylineproperties.ae` })
   expect(other.hardEvidence).toBe(false)
@@ -149,7 +153,7 @@ test('whoever only names an organisation may ask for papers at an address of his
   expect(posing.hardEvidence).toBe(true)
 })
 
-test('a false name in front of an address proves no fraud where papers are asked for', () => {
+test('a false sender name is no hard evidence if the mail asks for documents', () => {
   const mail = (asks: string) =>
     analyze({
       type: 'email',
@@ -159,7 +163,7 @@ test('a false name in front of an address proves no fraud where papers are asked
   expect(mail('us the OTP').hardEvidence).toBe(true)
 })
 
-test('an unsafe address is not to be opened, whoever sent it', () => {
+test('an unsafe address gets the advice not to click', () => {
   const { isSafe, recommendation } = analyze({
     type: 'website',
     text: 'http://emiratespost-ae.top/pay',
@@ -167,7 +171,7 @@ test('an unsafe address is not to be opened, whoever sent it', () => {
   expect({ isSafe, recommendation }).toEqual({ isSafe: false, recommendation: 'do-not-click' })
 })
 
-describe('a link is no safer for the words around it', () => {
+describe('a link is judged independently of the words around it', () => {
   const FAKE = 'https://secure-login-verify.mailbox-locked.xyz/signin.php'
 
   test.for([
@@ -177,7 +181,7 @@ describe('a link is no safer for the words around it', () => {
       'email',
       `Subject: Minutes\n\nDear all,\n\nhere are the minutes of Monday: ${FAKE}\n\nRegards, Anna`,
     ],
-  ] as const)('%s: %s', ([type, text]) => {
+  ] as const)('a deceptive link is unsafe (%s): %s', ([type, text]) => {
     const { isSafe, findings } = analyze({ type, text })
     expect(isSafe).toBe(false)
     const marked = findings.flatMap(({ spans }) => spans.map(({ start }) => start))
@@ -187,12 +191,12 @@ describe('a link is no safer for the words around it', () => {
   test.for([
     'haha look who is in this picture https://www.instagram.com/p/Cx1aB2',
     'the menu is at https://www.sunnybakery-sharjah.ae/menu',
-  ])('nor less safe: %s', (text) => {
+  ])('an ordinary link is safe: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(true)
   })
 })
 
-test('a text is unsure where a wrong answer of either kind would cost more', () => {
+test('the outcome is unsure if a wrong answer of either kind would cost more', () => {
   const outcomes = { scam: 0, unsure: 0, safe: 0 }
   for (const content of [...SCAM_CASES, ...ORDINARY_CASES]) {
     const { outcome, isSafe, probability } = analyze(content)
@@ -204,7 +208,7 @@ test('a text is unsure where a wrong answer of either kind would cost more', () 
   for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(0)
 })
 
-describe('a mark ends where a word does', () => {
+describe('a mark ends at a word boundary', () => {
   const marksIn = (text: string) =>
     analyze({ type: 'message', text })
       .findings.flatMap(({ spans }) => spans)
@@ -220,7 +224,7 @@ describe('a mark ends where a word does', () => {
     expect(marksIn(text!).join(' | ')).toContain(mark)
   })
 
-  test('and never between a digit and a letter, or a letter and its accent', () => {
+  test('and not between a digit and a letter, or a letter and its accent', () => {
     const texts = [
       'Pay AED 500pd before 6pm today or your account is blocked',
       'Earn AED 500pd for 30mins work daily on telegram, won 25k',

@@ -44,7 +44,7 @@ function unfit(step: readonly string[]): string[] {
   })
 }
 
-test('every step after the first only adds, or says why what it takes away is unused', () => {
+test('every migration after the first only adds, or states why what it removes is unused', () => {
   expect(
     knownMigrations()
       .slice(1)
@@ -52,7 +52,7 @@ test('every step after the first only adds, or says why what it takes away is un
   ).toEqual([])
 })
 
-test('every exception is of a step that there is', () => {
+test('every exception belongs to an existing migration', () => {
   const all = knownMigrations().flatMap(({ statements }) => statementsOf(statements))
   expect([...EXCEPTIONS.keys()].filter((text) => !all.includes(text))).toEqual([])
 })
@@ -79,7 +79,7 @@ test.each([
   'TRUNCATE "scams";',
   'DELETE FROM "scams";',
   'UPDATE "scams" SET "slug" = null;',
-])('%s is noticed', (text) => {
+])('%s is reported', (text) => {
   expect(unfit([text])).toHaveLength(1)
   expect(unfit(['CREATE INDEX "a" ON "b" ("c");', text])).toHaveLength(1)
   expect(unfit([`CREATE INDEX "a" ON "b" ("c");${text}`])).toHaveLength(1)
@@ -108,7 +108,7 @@ test.each([
     'drop index concurrently a',
     'create table a (b text)',
   ].map((text) => [text, text]),
-])('%s is read as %s', async (text, read) => {
+])('%s is executed as %s', async (text, read) => {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'meta'))

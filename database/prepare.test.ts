@@ -25,13 +25,13 @@ async function searchIndex(db: Database): Promise<string | undefined> {
   return rows[0]?.definition
 }
 
-test('search gets its trigram index at the start', async () => {
+test('the trigram index of the search is created at the start', async () => {
   const db = await emptyDatabase()
   await prepareDatabase(db, async () => {})
   expect(await searchIndex(db)).toContain('gin_trgm_ops')
 })
 
-test('a start on a prepared database waits for nobody who vacuums or builds an index', async () => {
+test('a start on a prepared database does not wait for a vacuum or an index build', async () => {
   const db = await emptyDatabase({ lock_timeout: 1_000 })
   await prepareDatabase(db, async () => {})
   const another = await db.$client.connect()
@@ -45,7 +45,7 @@ test('a start on a prepared database waits for nobody who vacuums or builds an i
   }
 })
 
-test('a server that refuses the extension starts all the same, without the index', async () => {
+test('a server that rejects the extension is prepared without the index', async () => {
   const db = await emptyDatabase()
   await db.$client.query(`
     create function refuse() returns event_trigger language plpgsql as $$
@@ -65,13 +65,13 @@ test('a server that refuses the extension starts all the same, without the index
   expect(await searchIndex(db)).toContain('gin_trgm_ops')
 })
 
-test('many processes that start at once prepare one database', async () => {
+test('several processes can prepare one database concurrently', async () => {
   const db = await emptyDatabase()
   await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(db, async () => {})))
   expect(await searchIndex(db)).toContain('gin_trgm_ops')
 })
 
-test('a server that ends idle transactions leaves the one that holds the lock alone, however long the rest takes', async () => {
+test('a timeout of idle transactions does not end the transaction that holds the lock', async () => {
   const db = await emptyDatabase({ options: '-c idle_in_transaction_session_timeout=300' })
   await prepareDatabase(db, async () => {
     const idle = await db.$client.connect()
@@ -83,7 +83,7 @@ test('a server that ends idle transactions leaves the one that holds the lock al
   expect(await searchIndex(db)).toContain('gin_trgm_ops')
 })
 
-test('who starts while another prepares waits for longer than a request may', async () => {
+test('a start during another preparation may wait longer than a request', async () => {
   const db = await emptyDatabase({ query_timeout: 3_000 })
   await prepareDatabase(db, async () => {})
   const another = await db.$client.connect()

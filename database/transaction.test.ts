@@ -5,7 +5,7 @@ import { stallingConnection } from '../tests/support/stalling-connection.ts'
 import { connect } from './connect.server.ts'
 import { inTransaction, sqlState } from './transaction.server.ts'
 
-test('a connection that breaks within a transaction fails it and nothing else', async () => {
+test('a connection that breaks within a transaction fails only that transaction', async () => {
   const db = await testDatabase()
   const broken = inTransaction(db, async (transaction) => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -17,7 +17,7 @@ test('a connection that breaks within a transaction fails it and nothing else', 
   expect(db.$client.totalCount).toBe(db.$client.idleCount)
 })
 
-test('a transaction that the server does not answer holds no connection back, however early', async () => {
+test('a transaction without an answer from the server releases its connection', async () => {
   const { db, line } = await stallingDatabase()
   await db.execute(sql`select 1`)
   line.stall()
@@ -26,7 +26,7 @@ test('a transaction that the server does not answer holds no connection back, ho
   expect(await one(db)).toBe(1)
 })
 
-test('what is written after a transaction that could not be taken back is not lost with it', async () => {
+test('a write after a transaction that could not be rolled back is not lost', async () => {
   const { db, line, direct } = await stallingDatabase()
   const stalled = inTransaction(db, async (transaction) => {
     await transaction.execute(sql`select 1`)
@@ -40,7 +40,7 @@ test('what is written after a transaction that could not be taken back is not lo
   expect(rows).toEqual([{ there: true }])
 })
 
-test('work that the database refuses is done again, after a longer pause each time', async () => {
+test('a transaction with a serialisation failure is retried after growing pauses', async () => {
   const db = await testDatabase()
   const begun: number[] = []
   const ended: number[] = []
@@ -57,7 +57,7 @@ test('work that the database refuses is done again, after a longer pause each ti
   }
 })
 
-test('work that the database goes on refusing fails in the end', async () => {
+test('a transaction that keeps failing is given up after five attempts', async () => {
   const db = await testDatabase()
   let tries = 0
   const refused = inTransaction(db, async (transaction) => {
@@ -94,11 +94,11 @@ test.each([
   'XX000',
   'HV00R',
   'F0000',
-])('%s is said by PostgreSQL, however deep', (code) => {
+])('%s is found as an SQLSTATE in a nested cause', (code) => {
   const fault = new Error('outside', { cause: Object.assign(new Error('inside'), { code }) })
   expect(sqlState(fault)).toBe(code)
 })
 
-test.each(['EPIPE', 'EPERM', 'EBUSY', 'ECONNRESET', 57])('%s is not', (code) => {
+test.each(['EPIPE', 'EPERM', 'EBUSY', 'ECONNRESET', 57])('%s is not an SQLSTATE', (code) => {
   expect(sqlState(Object.assign(new Error(), { code }))).toBeUndefined()
 })

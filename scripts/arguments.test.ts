@@ -4,7 +4,7 @@ import { backupArguments, privacyArguments, restoreArguments, staffArguments } f
 const SARA = 'sara@visitor.example'
 const RECEIPT = '7K2M-Q9XD-0HTB-V4RW'
 
-test('what each command understands', () => {
+test('each command accepts its arguments', () => {
   const email = 'a@waha.example'
   expect(staffArguments(['add', email])).toEqual({ command: 'add', email })
   expect(staffArguments(['remove', email])).toEqual({ command: 'remove', email })
@@ -33,7 +33,7 @@ test.each([
   [['list', 'a@waha.example']],
   [['add', 'a@waha.example', 'b@waha.example']],
   [['remove', 'a@waha.example', 'b@waha.example']],
-])('staff does not understand %j', (words) => {
+])('staff rejects %j', (words) => {
   expect(staffArguments(words)).toBeNull()
 })
 
@@ -50,7 +50,7 @@ test.each([
   [['erase', '--email', SARA, '--receipt', RECEIPT]],
   [['reencrypt', '--email', SARA]],
   [['reencrypt', '--receipt', RECEIPT]],
-])('privacy does not understand %j', (words) => {
+])('privacy rejects %j', (words) => {
   expect(privacyArguments(words)).toBeNull()
 })
 
@@ -61,6 +61,6 @@ test.each([
   ['restore', restoreArguments, []],
   ['restore', restoreArguments, ['one', 'two']],
   ['restore', restoreArguments, ['--force', 'one']],
-] as const)('%s does not understand: %$', (_, read, words) => {
+] as const)('%s rejects case %$', (_, read, words) => {
   expect(read(words)).toBeNull()
 })

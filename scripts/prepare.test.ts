@@ -13,7 +13,7 @@ test.each([
   'backup',
   'staff',
   'privacy',
-])('%s, which is run beside a site, installs where nothing is, and never under the site', async (name) => {
+])('%s installs packages if there are none, and does not update those of a running site', async (name) => {
   const clone = await newClone()
   const prepare = () => clone.run(scripts[`pre${name}`])
   prepare()
@@ -25,7 +25,7 @@ test.each([
   expect(clone.wasInstalled()).toBe(true)
 })
 
-test('a build of other sources is refused, and left as it is; a test is no source', async () => {
+test('a build of other sources is rejected and kept; a test file is no source', async () => {
   const clone = await newClone()
   const look = () => clone.tell('node scripts/prepare.mjs fresh-build')
   const refused = [
@@ -44,14 +44,14 @@ test('a build of other sources is refused, and left as it is; a test is no sourc
   expect(look()).toEqual(refused)
 })
 
-test('what npm says of an old Node of the system is not told, and why it failed is', async () => {
+test('a warning of npm about an old Node is hidden, the error of a failure is shown', async () => {
   const clone = await newClone()
   expect(clone.tell(scripts.predev)).toEqual([0, ''])
   await clone.breakNpm()
   expect(clone.tell(scripts.predev)).toEqual([1, 'npm error ENOSPC\ninstall failed'])
 })
 
-test('a program is run with what .env says, and where there is none nobody is told', async () => {
+test('a program reads .env, and a missing .env gives no message', async () => {
   const clone = await newClone()
   await copyFile(join(root, 'scripts/env-file.ts'), join(clone.folder, 'scripts/env-file.ts'))
   const program = join(clone.folder, 'server.ts')

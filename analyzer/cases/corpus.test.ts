@@ -25,12 +25,12 @@ function inCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared || 1)
 }
 
-test('no row for training is there twice', () => {
+test('no training row occurs twice', () => {
   const texts = ROWS.map(({ text }) => text)
   expect(texts.length).toBe(new Set(texts).size)
 })
 
-test('no row for training is like one of the exam', () => {
+test('no training row is a near-duplicate of a test text', () => {
   const exam = EXAM.map((text) => ({ text, pairs: pairsOfWords(text) }))
   const copies = ROWS.flatMap(({ text }) => {
     const pairs = pairsOfWords(text)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../index.ts'
 
-test('an advert that is marked as one speaks for itself, unless it wants a secret', () => {
+test('a sender marked as an advertiser is a reassurance, unless the text asks for a secret', () => {
   const codes = (text: string) =>
     analyze({ type: 'message', text }).reassurances.map(({ code }) => code)
   expect(codes('AD-LULU: 20% off all fruit')).toContain('advert-sender')
@@ -9,7 +9,7 @@ test('an advert that is marked as one speaks for itself, unless it wants a secre
   expect(codes('Ad-hoc meeting at 5')).not.toContain('advert-sender')
 })
 
-describe('what a fraudster is said to say is not said by the writer, without quotation marks either', () => {
+describe('words attributed to a fraudster, without quotation marks', () => {
   test.for([
     'المحتال يقول لك: حسابك البنكي موقوف، أعطني الرمز الذي وصلك. لا ترد عليه وأبلغ الشرطة على 901.',
     'النصاب يقول: أنا من البنك، عطني الرقم السري. سكر الخط.',
@@ -20,7 +20,7 @@ describe('what a fraudster is said to say is not said by the writer, without quo
     'The crook says: stay on the line and tell nobody, then transfer 5,000 dirhams.',
     'thag kehta hai: main bank se bol raha hun, OTP batao. Phone kaat dein.',
     'ठग कहता है: मैं बैंक से बोल रहा हूँ, OTP बताइए। फोन काट दें।',
-  ])('%s', (text) => {
+  ])('leave the text safe: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(true)
   })
 
@@ -32,7 +32,7 @@ describe('what a fraudster is said to say is not said by the writer, without quo
     'The scammer said to me: your son has an accident, send 3000 dirhams now to 0501234567. What should I do?',
     'محتال يستخدم بطاقتك: أعطني الرمز الذي وصلك لإيقافه',
     'قسم مكافحة الاحتيال يقول لك: أعطني الرمز الذي وصلك حالا',
-  ])('a fraud that names fraudsters: %s', (text) => {
+  ])('do not excuse a scam that mentions fraudsters: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(false)
   })
 })

@@ -8,13 +8,13 @@ describe.for([
   { file: 'messages', inOrder: 0.985, found: 0.72, falseAlarms: 0.015 },
   { file: 'emails', inOrder: 0.985, found: 0.7, falseAlarms: 0.02 },
   { file: 'urls', inOrder: 0.95, found: 0.65, falseAlarms: 0.025 },
-])('$file that nothing was learned from', ({ file, inOrder, found, falseAlarms }) => {
+])('held-out $file', ({ file, inOrder, found, falseAlarms }) => {
   const rows = readTests('holdout').filter(({ id }) => listOf(id) === `holdout-${file}`)
   const judged = rows.map((row) => ({ ...row, verdict: analyze(row) }))
   const scams = judged.filter(({ label }) => label === 'scam')
   const ordinary = judged.filter(({ label }) => label === 'safe')
 
-  test('a scam nearly always looks more like one than an ordinary text', () => {
+  test('the AUROC reaches its minimum', () => {
     const area = auroc(
       judged.map(({ verdict }) => verdict.probability),
       judged.map(({ label }) => Number(label === 'scam')),
@@ -23,11 +23,11 @@ describe.for([
     expect(area).toBeGreaterThanOrEqual(inOrder)
   })
 
-  test('most scams are called unsafe', () => {
+  test('the share of scams called unsafe reaches its minimum', () => {
     expect(shareUnsafe(scams)).toBeGreaterThanOrEqual(found)
   })
 
-  test('the likelier a scam, the less surely a text is called safe', () => {
+  test('the confidence of a safe verdict falls as the probability of a scam rises', () => {
     const safe = judged
       .map(({ verdict }) => verdict)
       .filter(({ outcome, reassurances }) => outcome === 'safe' && reassurances.length > 0)
@@ -36,7 +36,7 @@ describe.for([
     expect(said).toEqual(said.toSorted((a, b) => b - a))
   })
 
-  test('hardly any ordinary one is', () => {
+  test('the share of ordinary texts called unsafe stays within its maximum', () => {
     expect(shareUnsafe(ordinary)).toBeLessThanOrEqual(falseAlarms)
   })
 })

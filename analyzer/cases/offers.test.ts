@@ -11,11 +11,11 @@ test.for([
   ['ندعوكم للتسجيل كمورد', true],
   ['Our supplier has opened a shop', false],
   ['سجل المورد رقم الفاتورة', false],
-] as const)('%s: whether vendors are invited is %s', ([text, is]) => {
+] as const)('"%s" invites vendors: %s', ([text, is]) => {
   expect(gather({ type: 'email', text }).circumstances.includes('invites-vendors')).toBe(is)
 })
 
-test('papers that are sold without their studies are a favour for sale', () => {
+test('certificates offered without study are an illegal service', () => {
   const text = 'نوفر شهادات ماجستير مصدقة من الوزارة ومعترف بها بدون دراسة'
   expect(signs(text)).toContain('illegal-service-offer')
   expect(signs('شهادات الطلاب متوفرة في المكتب بدون موعد')).not.toContain('illegal-service-offer')

@@ -152,15 +152,15 @@ describe('signs in other languages', () => {
   })
 })
 
-describe('what is written without spaces', () => {
+describe('substring phrases, for languages without spaces', () => {
   const phrases = compileSubstrings(['口座 ..6 凍結|停止', '새_계좌'])
 
-  it('is found by its letters, with others in between', () => {
+  it('match with a gap between their parts', () => {
     expect(findSubstrings('弊社の口座が凍結された', phrases)).toEqual([{ start: 3, end: 8 }])
     expect(findSubstrings('이번에는 새 계좌로', phrases)).toEqual([{ start: 5, end: 9 }])
   })
 
-  it('is not found when it stands too far apart', () => {
+  it('do not match if the gap is too long', () => {
     expect(findSubstrings('口座番号のお知らせです。凍結', phrases)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from '../index.ts'
 import { quoted } from './quoted.ts'
 
-describe('the code of an order whose rider waits', () => {
+describe('a delivery code requested while the rider waits', () => {
   test.for([
     "Mum send me the delivery PIN from Talabat, the rider is downstairs and won't leave it",
     'Mama send me the code you got from Noon, the guy is at the door',
@@ -10,12 +10,12 @@ describe('the code of an order whose rider waits', () => {
     'يا ماما ابعتيلي كود التوصيل، المندوب على الباب',
     "Can you give the rider the Talabat PIN, he's downstairs",
     'Careem: your captain has arrived. Confirm your trip with PIN 0927.',
-  ])('is no secret in the family: %s', (text) => {
+  ])('is not a secret: %s', (text) => {
     for (const code of ['otp-request', 'password-request']) expect(quoted(text, code)).toEqual([])
   })
 })
 
-describe("what somebody else sent to the reader's identity or bank is not to be approved", () => {
+describe('a request to approve a prompt that somebody else triggered', () => {
   test.for([
     'approve the UAE PASS request I sent',
     'Hi, I am from the Tasheel centre. Please approve the UAE PASS request I just sent you so I can finish your file.',
@@ -32,7 +32,7 @@ describe("what somebody else sent to the reader's identity or bank is not to be 
     'Please open UAE PASS and press confirm on the number 47, it is for your fine discount',
     'Sir a UAE PASS pop up will come, kindly accept it so that I can update your Emirates ID',
     'Tap the number 62 in uaepass then I finish your Golden visa points',
-  ])('%s', (text) => {
+  ])('is an account takeover: %s', (text) => {
     expect(analyze({ type: 'message', text })).toMatchObject({
       isSafe: false,
       scamType: 'account-takeover',
@@ -50,7 +50,7 @@ describe("what somebody else sent to the reader's identity or bank is not to be 
     "I couldn't log in to MOHRE, UAE PASS kept asking me to confirm the number",
     'Approve the leave request I sent on the HR app',
     'I sent you the Ejari draft, please sign it with UAE PASS when the notification comes',
-  ])('ordinary: %s', (text) => {
+  ])('is not found in an ordinary text: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(true)
     expect(quoted(text, 'approval-request', 'message')).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gather } from '../evidence.ts'
 
-describe('a deposit that keeps a time at a salon, a clinic or a restaurant is no rent and no sale', () => {
+describe('a deposit for a booking', () => {
   const codes = (text: string) =>
     gather({ type: 'message', text }).findings.map(({ code }) => code as string)
   const TOLD = ['deposit-before-viewing', 'pay-before-delivery', 'upfront-fee', 'urgency']
@@ -14,7 +14,7 @@ describe('a deposit that keeps a time at a salon, a clinic or a restaurant is no
     'عربون حجز الطاولة في المطعم 50 درهم للشخص',
     'Send a deposit of AED 100 to secure your appointment at our salon',
     'A deposit of AED 50 confirms your table, taken off the bill',
-  ])('%s', (text) => {
+  ])('has no finding at a salon, clinic or restaurant: %s', (text) => {
     expect(codes(text).filter((code) => TOLD.includes(code))).toEqual([])
   })
 
@@ -23,12 +23,12 @@ describe('a deposit that keeps a time at a salon, a clinic or a restaurant is no
     ['العربون 500 لتأكيد الحجز، الشاليه يطلع بسرعة', 'pay-before-delivery'],
     ['جوالات جديدة، الدفع مقدما والتوصيل بكرة', 'pay-before-delivery'],
     ['عمرة 350 درهم، تحويل بنكي وما نقبل الدفع في المكتب', 'pay-before-delivery'],
-  ] as const)('but "%s" is: %s', ([text, code]) => {
+  ] as const)('has a finding in "%s": %s', ([text, code]) => {
     expect(codes(text)).toContain(code)
   })
 })
 
-test('what a worker gets at the end of his service is no fee', () => {
+test('an end-of-service gratuity is not an upfront fee', () => {
   const { findings } = gather({ type: 'message', text: 'لك مكافأة نهاية خدمة 6100 درهم' })
   expect(findings.map(({ code }) => code)).not.toContain('upfront-fee')
 })

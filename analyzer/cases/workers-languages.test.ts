@@ -20,7 +20,7 @@ function tells(rule: string, frauds: readonly Row[], ordinary: readonly Row[]): 
 }
 
 tells(
-  'a code that came is to be told, a number of a card, or a request in UAE PASS to be confirmed',
+  'requests for a code, card details or a UAE PASS approval',
   [
     ['otp-request', 'भाई मेरा ऑर्डर है, तेरे फोन पर चार अंक आए होंगे, जल्दी बता दे'],
     ['otp-request', 'ഇപ്പോൾ വന്ന കോഡ് ഒന്ന് പറഞ്ഞു തരൂ'],
@@ -52,7 +52,7 @@ tells(
 )
 
 tells(
-  'an account is borrowed for the money of others',
+  'requests to use the bank account of the reader',
   [
     ['money-mule-request', 'भाई तेरे अकाउंट में 9000 आएंगे, निकाल कर मेरे बंदे को दे देना'],
     ['money-mule-request', 'உன் அக்கவுண்ட வாடகைக்கு குடு, மாசம் 900 தரேன்'],
@@ -65,7 +65,7 @@ tells(
 )
 
 tells(
-  'a room is paid for before its place or key is given',
+  'payment for a room before its address or key is given',
   [
     ['deposit-before-viewing', 'Partition khali hai, 200 bhejo to location bhejunga'],
     ['deposit-before-viewing', 'Bedspace for lady, transfer 200 lang then send ko address'],
@@ -78,7 +78,7 @@ tells(
 )
 
 tells(
-  'a shaming picture, or a case, and money',
+  'demands for money with a compromising picture or a court case',
   [
     ['blackmail', 'ఫోటోలు మా దగ్గర ఉన్నాయి, 5000 ఇవ్వకపోతే అందరికీ పంపుతా'],
     ['blackmail', 'Nina video yako, tuma 9000 ama nitatuma kwa familia'],
@@ -93,7 +93,7 @@ tells(
 )
 
 tells(
-  'somebody inside, who lifts a curse or changes money better than any exchange sells what is not his',
+  'illegal services: favours of insiders, lifted curses',
   [
     ['illegal-service-offer', 'absconding hatana hai? andar se karwa dunga 900 dirham'],
     ['illegal-service-offer', 'Kilala ko sa immigration, 900 aed burado ang fine mo'],
@@ -103,7 +103,7 @@ tells(
 )
 
 tells(
-  'a post, a loan or a parcel for which a fee comes first',
+  'advance fees for a job, a loan or a parcel, and overpayments',
   [
     ['job-offer', 'ক্লিনারের বেতন ১৫০০, বুকিং ৩০০ আজকে দিতে হবে'],
     ['easy-loan', 'loan approved po, insurance 200 muna bago i-release'],
@@ -118,7 +118,7 @@ tells(
 )
 
 tells(
-  'family on another number, or in need, and a round that gives back more',
+  'relatives with a new number or in need, and savings rounds that promise a return',
   [
     ['new-number', 'Te lain ni nga number, ipadala sa gcash karon'],
     ['family-emergency', 'naospital si kuya, deposit muna 5k sa gcash ko'],

@@ -39,7 +39,7 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('the brands', () => {
-  it('are many, in every sector a scam borrows from', () => {
+  it('are at least 110, in all 15 sectors', () => {
     expect(BRANDS.length).toBeGreaterThanOrEqual(110)
     expect(new Set(BRANDS.map((brand) => brand.sector)).size).toBe(15)
   })
@@ -56,25 +56,25 @@ describe('the brands', () => {
     }
   })
 
-  it('each have a plain name, so that a text can name them', () => {
+  it('each have a plain name', () => {
     for (const brand of BRANDS) expect(plainNames(brand), brand.id).not.toEqual([])
   })
 
-  it('never claim an everyday word as a plain name', () => {
+  it('have no everyday word as a plain name', () => {
     const claimed = BRANDS.flatMap(plainNames).filter((name) =>
       EVERYDAY_WORDS.has(name.toLowerCase()),
     )
     expect(claimed).toEqual([])
   })
 
-  it('share no name with each other, nor list one twice, however it is spelt', () => {
+  it('share no name and list no name twice, in any spelling', () => {
     const names = BRANDS.flatMap((brand) => [
       ...new Set([...plainNames(brand), ...(brand.ambiguous ?? [])]),
     ])
     expect(repeated(names.map(fold))).toEqual([])
   })
 
-  it('have names that are tidy and long enough to be told from a stray letter', () => {
+  it('have trimmed names of at least two letters, and plain names of at least three', () => {
     for (const brand of BRANDS) {
       for (const name of [...plainNames(brand), ...(brand.ambiguous ?? [])]) {
         expect(name.trim(), brand.id).toBe(name)
@@ -85,7 +85,7 @@ describe('the brands', () => {
       expect(fold(name).length, name).toBeGreaterThan(2)
   })
 
-  it('have official domains that are lower-case and registrable', () => {
+  it('have lower-case, registrable official domains', () => {
     for (const { id, domains } of BRANDS) {
       expect(domains.length, id).toBeGreaterThan(0)
       for (const domain of domains) {
@@ -109,7 +109,7 @@ describe('the brands', () => {
       expect(phone).toMatch(/^\d{3,10}$/)
   })
 
-  it('never call a page that anyone may publish official', () => {
+  it('list no free hosting and no link shortener as official', () => {
     const official = BRANDS.flatMap((brand) => brand.domains)
     expect(official.filter((domain) => FREE_HOSTING.has(domain))).toEqual([])
     expect(official.filter((domain) => LINK_SHORTENERS.has(domain))).toEqual([])
@@ -119,7 +119,7 @@ describe('the brands', () => {
 describe('the lists of hosts', () => {
   const domainsOfBrands = new Set(BRANDS.flatMap((brand) => brand.domains))
 
-  it('hold lower-case host names under a real ending', () => {
+  it('hold lower-case host names with a real top-level domain', () => {
     const hosts = [
       ...WELL_KNOWN_SITES,
       ...LINK_SHORTENERS,
@@ -133,26 +133,26 @@ describe('the lists of hosts', () => {
     }
   })
 
-  it('call some hundreds of registrable domains well known, none of them a brand of ours', () => {
+  it('hold at least 300 well-known registrable domains, none of a brand', () => {
     expect(WELL_KNOWN_SITES.size).toBeGreaterThanOrEqual(300)
     for (const site of WELL_KNOWN_SITES) expect(getDomain(site)).toBe(site)
     expect([...WELL_KNOWN_SITES].filter((site) => domainsOfBrands.has(site))).toEqual([])
   })
 
-  it('call nothing well known that hides its target or that anyone may publish on', () => {
+  it('hold no free hosting, link shortener or chat link as a well-known site', () => {
     const doubtful = [...WELL_KNOWN_SITES].filter(
       (site) => FREE_HOSTING.has(site) || LINK_SHORTENERS.has(site) || CHAT_LINKS.has(site),
     )
     expect(doubtful).toEqual([])
   })
 
-  it('name risky endings that exist, and never the ending of an Emirati site', () => {
+  it('hold only existing risky top-level domains, and neither ae nor com', () => {
     for (const ending of RISKY_ENDINGS) expect(parse(`a.${ending}`).isIcann, ending).toBe(true)
     expect(RISKY_ENDINGS.has('ae') || RISKY_ENDINGS.has('com')).toBe(false)
   })
 })
 
-it('sites of bodies of the UAE outside gov.ae are known', () => {
+it('sites of UAE bodies outside gov.ae are well known', () => {
   const sites = ['evg.ae', 'dmcc.ae', 'jafza.ae', 'purehealth.ae', 'cud.ac.ae']
   expect(sites.filter((site) => !WELL_KNOWN_SITES.has(site))).toEqual([])
 })
@@ -161,12 +161,12 @@ it.for([
   ['امارات ان بي دي: حسابك', 'Emirates NBD'],
   ['اف اي بي: بطاقتك', 'First Abu Dhabi Bank'],
   ['عميل اي دي سي بي', 'ADCB'],
-] as const)('a bank is known by the Arabic of its letters: %s', ([text, name]) => {
+] as const)('a bank is recognised by its letters spelt in Arabic: %s', ([text, name]) => {
   const { content } = gather({ type: 'message', text })
   expect(content.brands.map(({ brand }) => brand.name.en)).toContain(name)
 })
 
-describe('an official site that is no brand', () => {
+describe('an official site without a brand', () => {
   it.for([
     'almasraf.ae',
     'www.tasjeel.ae',
@@ -175,13 +175,17 @@ describe('an official site that is no brand', () => {
     'jess.sch.ae',
     'zu.ac.ae',
     'qcb.gov.qa',
-  ])('is known by its domain or its ending: %s', (text) => {
+  ])('is recognised by its domain or its suffix: %s', (text) => {
     const { isSafe, reassurances } = analyze({ type: 'website', text })
     expect(isSafe).toBe(true)
     expect(reassurances.map(({ code }) => code)).toEqual(['well-known-link'])
   })
 
-  it.for(['gov.sa.example.com', 'almasraf.ae.verify.top', 'mygov.sa'])('%s is not', (text) => {
+  it.for([
+    'gov.sa.example.com',
+    'almasraf.ae.verify.top',
+    'mygov.sa',
+  ])('is not recognised in %s', (text) => {
     expect(analyze({ type: 'website', text }).reassurances).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseContent } from '../parsed-content.ts'
 
-describe('mail addresses that are written to be overlooked', () => {
+describe('obfuscated mail addresses', () => {
   test.for([
     ['write to payoffice@ gmail.com today', 'payoffice@gmail.com'],
     ['I am sandra.love @ gmail.com', 'sandra.love@gmail.com'],
@@ -9,7 +9,7 @@ describe('mail addresses that are written to be overlooked', () => {
     ['hr [at] example.com', 'hr@example.com'],
     ['hr (at) mail (dot) example (dot) org', 'hr@mail.example.org'],
     ['hr@ example.com', 'hr@example.com'],
-  ])('%s names %s, and no link', ([text, address]) => {
+  ])('"%s" contains %s and no link', ([text, address]) => {
     const { emails, links } = parseContent({ type: 'message', text: text! })
     expect(emails.map((email) => email.address)).toEqual([address])
     expect(links).toEqual([])
@@ -21,7 +21,7 @@ describe('mail addresses that are written to be overlooked', () => {
     'look at this dot on the page',
     'apples, 5 kg@ 12.50',
     'see you @ gate 4. Come early',
-  ])('%s names none', (text) => {
+  ])('"%s" contains none', (text) => {
     expect(parseContent({ type: 'message', text }).emails).toEqual([])
   })
 })
@@ -73,7 +73,7 @@ describe('telephone numbers', () => {
     ['050 123 4567 / 04 123 4567', ['0501234567', '041234567']],
     ['+92 300 1234567 - 10 am', ['+923001234567']],
     ['+92 - 300 - 1234567 or 050/1234567', ['+923001234567', '0501234567']],
-  ] as const)('%s: each is one', ([text, numbers]) => {
+  ] as const)('%s: each number is found', ([text, numbers]) => {
     const { phones } = parseContent({ type: 'message', text })
     expect(phones.map(({ number }) => number)).toEqual(numbers)
   })
@@ -100,7 +100,7 @@ describe('telephone numbers', () => {
     '4000 - 1234 - 5678 - 9010',
     'page 050 - 123',
     'TRN 100 - 2345 - 6789 - 0003',
-  ])('%s is none', (text) => {
+  ])('%s is not a telephone number', (text) => {
     expect(parseContent({ type: 'message', text }).phones).toEqual([])
   })
 })

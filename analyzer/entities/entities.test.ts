@@ -78,7 +78,7 @@ describe('links', () => {
     'com.adcb.bank://open',
     'itms-apps://apps.apple.com/app/id123',
     'whatsapp://send?phone=971501234567',
-  ])('a program is no site: %s', (text) => {
+  ])('an app link is not a web address: %s', (text) => {
     expect(hosts(text)).toEqual([])
     expect(hosts(text, 'website')).toEqual([])
     expect(hosts(`Open the app: ${text}`)).toEqual([])
@@ -91,7 +91,7 @@ describe('links', () => {
     'bank://open?url=http%3a%2f%2fevil.top%2fa',
     'whatsapp://send?text=evil.top/a',
     'bank://open?url=www.evil.top/a',
-  ])('a web address that a program is to open is one: %s', (text) => {
+  ])('a web address inside an app link is found: %s', (text) => {
     const found = (type: ContentType) =>
       parseContent({ type, text }).links.map(
         ({ domain, path }) => domain + path.replace(/;end$/, ''),
@@ -100,13 +100,13 @@ describe('links', () => {
     expect(found('website')).toEqual(['evil.top/a'])
   })
 
-  test('whoever asks about the address of a mail service gets it judged', () => {
+  test('a click tracker is not masked if it is the checked address', () => {
     expect(hosts('https://u1.ct.sendgrid.net/ls/click?upn=x', 'website')).toEqual([
       'u1.ct.sendgrid.net',
     ])
   })
 
-  test('what a mail program never shows of HTML names no links', () => {
+  test('HTML that a mail program does not show contains no links', () => {
     const page = [
       '<!DOCTYPE html PUBLIC "-//W3C//DTD" "http://www.w3.org/TR/a.dtd">',
       '<html xmlns="http://www.w3.org/1999/xhtml">',
@@ -118,16 +118,20 @@ describe('links', () => {
     expect(hosts(page, 'email')).toEqual(['evil.top'])
   })
 
-  test('a web address needs no scheme when one is expected', () => {
+  test('a checked web address needs no scheme', () => {
     expect(hosts('my.so', 'website')).toEqual(['my.so'])
     expect(hosts('192.168.1.1', 'website')).toEqual(['192.168.1.1'])
   })
 
-  test.for(['10.30', '22.11.2026', 'AED 120.00 was spent'])('%s is none even then', (text) => {
+  test.for([
+    '10.30',
+    '22.11.2026',
+    'AED 120.00 was spent',
+  ])('%s is not a checked web address', (text) => {
     expect(hosts(text, 'website')).toEqual([])
   })
 
-  test('the text shown for a link is remembered', () => {
+  test('the text shown for a link is stored with it', () => {
     const shown = (text: string) =>
       parseContent({ type: 'email', text }).links.map((link) => link.shown)
     expect(shown('<a href="https://evil.top">adcb.com</a>')).toEqual(['adcb.com'])
@@ -143,7 +147,7 @@ describe('links', () => {
 })
 
 describe('mail headers', () => {
-  test('names in the encoding of RFC 2047 are read, and marked as they were pasted', () => {
+  test('names encoded by RFC 2047 are decoded, and marked in the original text', () => {
     const text = 'From: =?UTF-8?B?RW1pcmF0ZXMgTkJE?= <a@evil.top>\nReply-To: b@evil.top\n\nHello'
     const { headers, brands } = parseContent({ type: 'email', text })
     expect(headers.from).toMatchObject({ name: 'Emirates NBD', host: 'evil.top' })
@@ -170,7 +174,7 @@ describe('mail headers', () => {
     expect(text!.slice(from!.span.start, from!.span.end)).toBe(marked)
   })
 
-  test('name no links and no contacts, but for the subject', () => {
+  test('contain no links and no contacts, except in the subject', () => {
     const text =
       'Received: from mx.google.com\n by mx.google.com\nAuthentication-Results: mx.google.com; spf=fail\nFrom: DEWA.ae <a@evil.top>\nSubject: pay at evil.top/pay\n\nor write to b@evil.top'
     const { links, emails } = parseContent({ type: 'email', text })
@@ -178,7 +182,7 @@ describe('mail headers', () => {
     expect(emails.map(({ address }) => address)).toEqual(['b@evil.top'])
   })
 
-  test('what reads like such a line in the body hides nothing', () => {
+  test('a line of the body that looks like a header hides no link and no contact', () => {
     const found = (text: string) => {
       const { links, emails } = parseContent({ type: 'email', text })
       return [...links.map(({ host }) => host), ...emails.map(({ address }) => address)]
@@ -188,7 +192,7 @@ describe('mail headers', () => {
     expect(found('From: a@b.com\nTo: https://evil.top/a\n\nHi')).toEqual(['evil.top'])
   })
 
-  test('Arabic field names count', () => {
+  test('are recognised by Arabic field names', () => {
     const text = 'من: بنك المشرق <x@gmail.com>\nالموضوع: تنبيه'
     expect(parseContent({ type: 'email', text }).headers.from).toMatchObject({
       address: 'x@gmail.com',
@@ -200,40 +204,40 @@ describe('brands', () => {
   const named = (text: string) =>
     parseContent({ type: 'message', text }).brands.map(({ brand }) => brand.id)
 
-  test('are found by their names in both languages, whatever the case or prefix', () => {
+  test('are found by their names in both languages, in any case and with prefixes', () => {
     expect(named('EMIRATES NBD')).toEqual(['emirates-nbd'])
     expect(named('حسابك لدى بنك أبوظبي التجاري')).toEqual(['adcb'])
   })
 
-  test('a name that is also a word counts only beside a word of its trade', () => {
+  test('an ambiguous name counts only beside a word of its sector', () => {
     expect(named('see you at noon')).toEqual([])
     expect(named('your noon order')).toEqual(['noon'])
   })
 
-  test('a name that is written with a sign is none without it', () => {
+  test('a name with a special character does not match without it', () => {
     expect(named('your e& bill')).toEqual(['etisalat'])
     expect(named('e&amp; money wallet')).toEqual(['eand-money'])
     expect(named('your e-ticket number, mobile and e-mail')).toEqual([])
   })
 
-  test('the words of a name stand in one clause', () => {
+  test('the words of a name must be in one clause', () => {
     expect(named('Emirates NBD')).toEqual(['emirates-nbd'])
     expect(named('Sharjah, police')).toEqual([])
     expect(named('the rent in Dubai. Mall parking')).toEqual([])
   })
 
-  test('everyday words name nobody', () => {
+  test('everyday words name no brand', () => {
     const everyday = ['كل شي إن شاء الله', 'أنا في دبي الآن', 'أرسلت ملفي', "I'm in Dubai now"]
     expect(everyday.flatMap(named)).toEqual([])
     expect(named('تطبيق دبي الآن')).toEqual(['digital-dubai'])
   })
 
-  test('an address does not name anybody', () => {
+  test('an address names no brand', () => {
     expect(named('https://www.adcb.com')).toEqual([])
   })
 })
 
-describe('what a collection hides', () => {
+describe('the placeholder of a text collection', () => {
   test.for([
     ['Click <url> to pay', 'links', '<url>'],
     ['Click [link] to pay', 'links', '[link]'],
@@ -243,12 +247,12 @@ describe('what a collection hides', () => {
     ['Log in at [phishing link removed] today', 'links', '[phishing link removed]'],
     ['Reset it: {{ reset link }}', 'links', '{{ reset link }}'],
     ['Write to [email\u00a0protected]', 'emails', '[email\u00a0protected]'],
-  ] as const)('%s: is found as one of the %s', ([text, kind, mask]) => {
+  ] as const)('%s: is found among the %s', ([text, kind, mask]) => {
     const found = parseContent({ type: 'message', text })[kind]
     expect(found.map(({ span }) => text.slice(span.start, span.end))).toEqual([mask])
   })
 
-  test('a link of Markdown and a hashtag hide nothing', () => {
+  test('is not found in a Markdown link or a hashtag', () => {
     const { links } = parseContent({
       type: 'message',
       text: 'My [new link](https://a.example/b) #link',
@@ -256,7 +260,7 @@ describe('what a collection hides', () => {
     expect(links.map(({ host }) => host)).toEqual(['a.example'])
   })
 
-  test('hides nothing where it stands in an address, or before what it shows', () => {
+  test('is not found inside an address, or before the address it shows', () => {
     const text = 'https://a.example/t/#ID-4521 https://b.example/?to=[id] see [this link][1]'
     const { links } = parseContent({ type: 'message', text })
     expect(links.map(({ span }) => text.slice(span.start, span.end))).toEqual([
@@ -265,14 +269,14 @@ describe('what a collection hides', () => {
     ])
   })
 
-  test('looks like no address in particular', () => {
+  test('is not scored as an address', () => {
     expect(
       scoredLinks(parseContent({ type: 'message', text: 'Open <url> or example.org/a' })),
     ).toHaveLength(1)
   })
 })
 
-describe('what only looks like an address is none', () => {
+describe('text that resembles an address', () => {
   const hosts = (text: string) =>
     gather({ type: 'message', text }).content.links.map(({ host }) => host)
 
@@ -285,7 +289,7 @@ describe('what only looks like an address is none', () => {
     ['Rs.500.Call us'],
     ['You have 50AED.Free calls start today'],
     ['Fee USD2.10.Date 3/4/26'],
-  ])('%s', ([text]) => {
+  ])('is no link: %s', ([text]) => {
     expect(hosts(text!)).toEqual([])
   })
 
@@ -297,19 +301,19 @@ describe('what only looks like an address is none', () => {
     ['in.linkedin.com', 'in.linkedin.com'],
     ['uae50.com', 'uae50.com'],
     ['https://aed50.top', 'aed50.top'],
-  ])('but %s is one', ([text, host]) => {
+  ])('is a link if it is %s', ([text, host]) => {
     expect(hosts(`See ${text}`)).toEqual([host])
   })
 })
 
-describe('the links of a newsletter that its mail service counts', () => {
+describe('the tracked links of a newsletter', () => {
   const hosts = (from: string, shown: string, more = '') =>
     gather({
       type: 'email',
       text: `From: ${from}\n${more}Subject: Newsletter\n\n<p>More at <a href="http://kon.mailer77.com/l.php?p=zc6bf001"><b>${shown}</b></a></p>`,
     }).content.links.map(({ host }) => host)
 
-  test('are masked where the mail shows its own address for them', () => {
+  test('are masked if the shown text is the address of the sender', () => {
     expect(hosts('Opera <news@opera-graz.at>', 'www.opera-graz.at')).toEqual(['masked.invalid'])
   })
 
@@ -317,7 +321,7 @@ describe('the links of a newsletter that its mail service counts', () => {
     ['Opera <news@opera-graz.at>', 'www.other.at', ''],
     ['ADCB <news@adcb.com>', 'www.adcb.com', ''],
     ['Opera <news@opera-graz.at>', 'www.opera-graz.at', 'Authentication-Results: mx; dmarc=fail\n'],
-  ] as const)('and not of %s, shown as %s, %j', ([from, shown, more]) => {
+  ] as const)('are not masked for %s, shown as %s, %j', ([from, shown, more]) => {
     expect(hosts(from, shown, more)).toEqual(['kon.mailer77.com'])
   })
 })

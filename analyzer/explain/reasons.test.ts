@@ -6,7 +6,7 @@ import { analyze } from '../index.ts'
 const SCAMS = SCAM_CASES
 
 describe('the reasons of a verdict', () => {
-  test('are six at most, no two alike', () => {
+  test('are at most six, without duplicates', () => {
     for (const { type, text } of SCAMS) {
       const codes = analyze({ type, text }).findings.map(({ code }) => code)
       expect(codes.length, text).toBeLessThanOrEqual(6)
@@ -14,7 +14,7 @@ describe('the reasons of a verdict', () => {
     }
   })
 
-  test('are what moved it: without the words of the first, a text looks less like a scam', () => {
+  test('begin with one whose removal from the text lowers the probability of a scam', () => {
     const texts = SCAMS.filter(({ type }) => type !== 'website')
     const unmoved = texts.filter(({ type, text }) => {
       const { findings, probability } = analyze({ type, text })
@@ -31,7 +31,7 @@ describe('the reasons of a verdict', () => {
     )
   })
 
-  test('name the address that made a message unsafe, though no sign has noticed it', () => {
+  test('name the address that made a message unsafe, even if no rule matches it', () => {
     const text = 'YOUR CLOUD IS FULL! All files will be deleted today vbvnejt.com/rNG9GKNN'
     const { isSafe, findings } = analyze({ type: 'message', text })
     const start = text.indexOf('vbv')
@@ -43,7 +43,7 @@ describe('the reasons of a verdict', () => {
     })
   })
 
-  test('tell an imitated address once', () => {
+  test('contain an imitated address once', () => {
     const { findings } = analyze({
       type: 'message',
       text: 'Emirates Post: pay your fee at http://emiratesp0st-delivery.top/login/verify',
@@ -57,7 +57,7 @@ describe('the reasons of a verdict', () => {
   })
 })
 
-test("a blackmailer's pictures are told as that, and as no bait", () => {
+test('pictures in a blackmail text are blackmail, and no curiosity bait', () => {
   const { findings } = analyze({
     type: 'message',
     text: 'We hacked your phone, we have videos of you. Send 0.05 BTC to this wallet',
@@ -67,7 +67,7 @@ test("a blackmailer's pictures are told as that, and as no bait", () => {
   expect(codes).not.toContain('curiosity-bait')
 })
 
-test('who should approve something is told to approve nothing, and not of a code', () => {
+test('a text that asks for an approval gets the advice not to approve', () => {
   const text = 'Please approve the notification that appears in your UAE PASS app'
   expect(analyze({ type: 'message', text }).recommendation).toBe('do-not-approve')
 })
@@ -83,17 +83,17 @@ describe('the same text', () => {
   })
 })
 
-test('whoever offers work for little is blocked, and is no office to ring', () => {
+test('a text that offers easy work gets the advice to block and report', () => {
   const text = 'This is Hana from the support team. You like videos and get AED 10 for each like'
   expect(analyze({ type: 'message', text }).recommendation).toBe('block-and-report')
 })
 
-test('a lent account is a mule whatever is promised for it', () => {
+test('a request to rent a bank account is a money-mule scam, whatever it promises', () => {
   const text = 'Rent us your bank account for a month, guaranteed profit, AED 1,500 monthly'
   expect(analyze({ type: 'message', text }).scamType).toBe('money-mule')
 })
 
-describe('a reason is told only where the words say it', () => {
+describe('a reason is given only if the words support it', () => {
   const codes = (text: string) =>
     gather({ type: 'message', text }).findings.map(({ code }) => code as string)
 
@@ -120,7 +120,7 @@ describe('a reason is told only where the words say it', () => {
     expect(codes(text)).toContain(code)
   })
 
-  test('a letter of Arabizi is no code', () => {
+  test('a digit used as a letter in Arabizi is no code', () => {
     const spoken = (text: string) =>
       gather({ type: 'message', text }).reassurances.map(({ code }) => code as string)
     expect(spoken('wasalak code 3al whatsapp')).not.toContain('otp-delivery')

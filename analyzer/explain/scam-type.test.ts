@@ -5,7 +5,7 @@ import { analyze } from '../index.ts'
 const told = (text: string) => analyze({ type: 'message', text })
 const reasonsOf = (text: string) => told(text).findings.map(({ code }) => code)
 
-describe('a parcel that is held for a fee is told as one, and as no emergency of anybody', () => {
+describe('a parcel held for a fee', () => {
   test.for([
     'DHL: shipment stuck at customs, pay the duty of AED 30 here https://dhl-clear.info/p',
     'UPS package stuck at customs, pay duty AED 30',
@@ -21,7 +21,7 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
     'شحنتك محتجزة في المطار، ادفع 20 درهم',
     'لديك طرد من أمريكا في الجمارك، ادفع 30 درهم https://bit.ly/3xyz',
     'Aapka parcel airport par ruka hai, pay AED 30 http://bit.ly/3abc',
-  ])('%s', (text) => {
+  ])('is a parcel-fee scam and no family emergency: %s', (text) => {
     expect(told(text)).toMatchObject({ isSafe: false, scamType: 'parcel-fee' })
     expect(['do-not-pay', 'do-not-click']).toContain(told(text).recommendation)
     expect(reasonsOf(text)).not.toContain('payment-excuse')
@@ -33,7 +33,7 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
     'I am stranded at the airport, my bag was stolen, please transfer 500 dollars',
     'I am stuck at customs with your parcel, send 500 dollars',
     'أنا عالق في المطار أحتاج 3000 درهم',
-  ])('a traveller who is held is one: %s', (text) => {
+  ])('differs from a stranded traveller, a family emergency: %s', (text) => {
     expect(told(text)).toMatchObject({ isSafe: false, scamType: 'family-emergency' })
     const noticed = gather({ type: 'message', text }).findings.map(({ code }) => code)
     expect(noticed).toContain('payment-excuse')
@@ -43,7 +43,7 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
     'Dear I sent you a parcel with gold, it is held at customs, pay the agent 500 dollars',
     'حبيبتي الطرد فيه ذهب وهو محتجز في المطار ادفعي 2000 درهم للوكيل',
     'هديتك محتجزة في الجمارك ادفعي 2000 درهم',
-  ])("a friend's gift is no company's parcel: %s", (text) => {
+  ])('differs from the gift of a friend, an advance-fee scam: %s', (text) => {
     expect(told(text)).toMatchObject({ isSafe: false, scamType: 'advance-fee' })
   })
 })
@@ -113,11 +113,11 @@ test.for([
   ['حول 900 على حساب أخوي وأرسل لك البلايستيشن باجر', 'marketplace'],
   ['To withdraw your 7,200 dollars you have to pay 9% income tax first', 'advance-fee'],
   ['عزيزنا المشترك سيتم إيقاف خطك، أرسل صورة هويتك على الواتساب 0561112233', 'telecom'],
-] as const)('%s is told as %s', ([text, kind]) => {
+] as const)('%s is classified as %s', ([text, kind]) => {
   expect(told(text)).toMatchObject({ isSafe: false, scamType: kind })
 })
 
-describe('the kind is what the text is about, and its reasons are', () => {
+describe('the kind and the reasons match the subject of the text', () => {
   test.for([
     [
       'Stop legal action on your Tabby instalment by calling collection officer 0559013377 and paying by bank transfer.',
@@ -169,7 +169,7 @@ describe('the kind is what the text is about, and its reasons are', () => {
     expect(reasonsOf(text)).not.toContain(noReason)
   })
 
-  test('a landlord who turns to the court does not pose as the police', () => {
+  test('the threat of a landlord to go to court is no police impersonation', () => {
     const text =
       'Your rent cheque has been returned by the bank. Please deposit the rent to my account by tomorrow, otherwise I will file a case.'
     expect(told(text).scamType).not.toBe('police-impersonation')

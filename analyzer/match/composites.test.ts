@@ -8,7 +8,7 @@ import { analyze } from '../index.ts'
 
 const told = (text: string) => gather({ type: 'email', text }).matchedComposites.length
 
-describe('two halves of a mail make a story together, and neither does alone', () => {
+describe('a composite of two halves of a mail', () => {
   test.for([
     [
       'Subject: Tax office\n\nAfter a review of your tax you are eligible for a refund.',
@@ -35,7 +35,7 @@ describe('two halves of a mail make a story together, and neither does alone', (
       'Subject: Hello\n\nIt concerns the estate of a deceased relative of yours.',
       'Kindly get back to me for more details.',
     ],
-  ] as const)('%s %s', ([one, other]) => {
+  ] as const)('matches both together, and neither alone: %s %s', ([one, other]) => {
     const text = `${one}\n\n${other}`
     expect(told(text)).toBeGreaterThan(0)
     expect(analyze({ type: 'email', text }).isSafe).toBe(false)
@@ -49,7 +49,7 @@ describe('two halves of a mail make a story together, and neither does alone', (
     'Your antivirus was renewed, see the invoice.',
     'From: Netflix <info@mailer.netflix.com>\nSubject: Membership\n\nPlease enter your payment information again.',
     'From: Netflix Fan Club <club@fans.example>\nSubject: Film night\n\nWe meet on Friday at eight.',
-  ])('none is told by %s', (text) => {
+  ])('does not match %s', (text) => {
     expect(told(text)).toBe(0)
   })
 })
@@ -58,13 +58,13 @@ test.for([
   ['If the bank asks, say it is for your family.', 'Transfer the money to his account.'],
   ['I cannot take any calls today.', 'Please transfer 800 to the account of my friend.'],
   ['You won our anniversary gift.', 'Send me two valid IDs and a selfie.'],
-] as const)('%s %s: neither is a story alone, both are one', ([one, other]) => {
+] as const)('%s %s: a composite matches both sentences, and neither alone', ([one, other]) => {
   const stories = (text: string) => gather({ type: 'message', text }).matchedComposites.length
   expect([stories(one), stories(other)]).toEqual([0, 0])
   expect(stories(`${one} ${other}`)).toBeGreaterThan(0)
 })
 
-test('who wants gift cards in a few lines tells a story, and not in a long mail', () => {
+test('a composite matches a short request for gift cards, and none in a long mail', () => {
   const few = 'Could you buy me two Razer vouchers? I am in hospital.'
   const long = `${'The garden was green and the sea was calm. '.repeat(10)}${few}`
   expect(told(few)).toBeGreaterThan(0)
@@ -83,11 +83,11 @@ test.for([
   ['نقلت فلوسي على حساب التوفير اليوم', 0],
   ['تبرعوا للأيتام بزكاتكم، الجمعية مقفلة فعلى محفظة المشرف', 1],
   ['تبرعوا للأيتام بزكاتكم في مقر الجمعية', 0],
-] as const)('%s: told %i times', ([text, times]) => {
+] as const)('%s: matches %i composites', ([text, times]) => {
   expect(gather({ type: 'message', text }).matchedComposites.length).toBe(times)
 })
 
-test('a reset of a password is told by where it leads', () => {
+test('a password reset is judged by the address of its link', () => {
   const reset = (site: string, link: string) =>
     analyze({
       type: 'email',
@@ -99,7 +99,7 @@ test('a reset of a password is told by where it leads', () => {
   expect(reset('Instagram', 'www.instagram.com')).toBe(true)
 })
 
-describe('what is sent or told in the Emirates without any link', () => {
+describe('messages common in the Emirates, without a link', () => {
   test.for([
     "Mama my phone broke this is my friend's number, I'm at the hospital and need 1,700 for the deposit, send to 0567781204",
     'KHDA admissions desk: we can secure a Grade 1 seat for your son. AED 6,000 registration to my account today, school does not know so do not call them.',
@@ -110,7 +110,7 @@ describe('what is sent or told in the Emirates without any link', () => {
     'Zoo tickets 80% off today only, pay by link in bio',
     'DEWA: سيتم قطع الخدمة اليوم الساعة 8:15 مساءً لعدم تحديث الفاتورة السابقة. للتواصل مع الضابط المسؤول: 0567012298',
     'SEWA: the service is cut today at 8:15 pm, previous bill was not updated. Contact the engineer in charge: 0567012298',
-  ])('%s', (text) => {
+  ])('a scam is unsafe: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(false)
   })
 
@@ -124,7 +124,7 @@ describe('what is sent or told in the Emirates without any link', () => {
     'Al Ain Zoo: 50% off tickets this weekend, link in bio',
     'DEWA: your electricity may be disconnected, bill of AED 540 is overdue. Pay in the DEWA app or call 04 601 9999.',
     'DEWA will cut off the water of our building on Sunday from 9 to 11. Questions: call the watchman 0567012298',
-  ])('ordinary: %s', (text) => {
+  ])('an ordinary text is safe: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(true)
   })
 })
@@ -134,7 +134,7 @@ test('every sign of a composite is a rule or a circumstance', () => {
   expect(COMPOSITES.flatMap(({ all }) => all.flat()).filter((name) => !known.has(name))).toEqual([])
 })
 
-test('every name in a rule that no file has is a feature by code, and every check is there', () => {
+test('every name and every check in a rule exists in a file or in code', () => {
   const named = (condition: unknown): string[] =>
     typeof condition === 'string'
       ? [condition]

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test('the first text that a process reads gets the answer that it gets later', () => {
+test('the first analysis in a process gives the same verdict as later ones', () => {
   const index = new URL('../index.ts', import.meta.url)
   const script = `import { analyze } from '${index}'
     const text = 'You will receive your booking number by sms. Forward it to me'

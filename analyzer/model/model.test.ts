@@ -21,7 +21,7 @@ describe('a web address', () => {
     ['https://example-shop.net/pay/', 'https://example-shop.net/pay'],
     ['https://EXAMPLE-Shop.net/pay', 'https://example-shop.net/pay'],
     ['example-shop.net/pay', 'https://example-shop.net/pay'],
-  ])('is scored alike as %s and %s', ([one, other]) => {
+  ])('has the same score as %s and as %s', ([one, other]) => {
     expect(scoreOf(one!)).toBe(scoreOf(other!))
   })
 
@@ -29,7 +29,7 @@ describe('a web address', () => {
     'https://www.emiratesnbd.com/en/login/verify?account=confirm&secure=update',
     'https://accounts.google.com/signin/v2/challenge/password/recovery',
     'https://eservices.moi.gov.ae/eservices/login/index.php?session=4f3a9b7c6d5e4f3a9b7c',
-  ])('of an official or well-known site stays safe, however deep: %s', (text) => {
+  ])('of an official or well-known site is safe, however long its path: %s', (text) => {
     expect(analyze({ type: 'website', text })).toMatchObject({ isSafe: true })
   })
 
@@ -38,16 +38,16 @@ describe('a web address', () => {
     '/wp-login.php?action=rp&key=x1Y2',
     '/wp-admin/',
     '/wp-admin/options.php?adminhash=9f2c',
-  ])('of the program that a site is made with says nothing of the site: %s', (page) => {
+  ])('of a standard WordPress page has the score of the site: %s', (page) => {
     expect(scoreOf(`https://small-bakery.org${page}`)).toBe(scoreOf('https://small-bakery.org'))
   })
 
-  test('deep in the folders of that program does', () => {
+  test('deep in the folders of WordPress has a higher score than the site', () => {
     const hacked = scoreOf('https://small-bakery.org/wp-admin/css/colors/bank/login.php')
     expect(hacked).toBeGreaterThan(scoreOf('https://small-bakery.org') + 2)
   })
 
-  test('made to deceive is scored above an ordinary one', () => {
+  test('that is deceptive has a higher score than an ordinary one', () => {
     const fake = scoreOf(
       'https://secure-paypal-verify.account-login.top/signin.php?id=4f3a9b7c6d5e4f3a',
     )
@@ -55,14 +55,14 @@ describe('a web address', () => {
     expect(fake).toBeGreaterThan(scoreOf('https://small-bakery.org/opening-hours'))
   })
 
-  test('has a number for every trait', () => {
+  test('has a finite number for every trait', () => {
     const link = parseAddress('https://a.b-c.example.co.uk/x/y.php?q=1#z')!
     const traits = addressTraits(link, addressParts(link), 0)
     expect(traits).toHaveLength(ADDRESS_TRAITS.length)
     expect(traits.every(Number.isFinite)).toBe(true)
   })
 
-  test('on a service that lends names is read by the name that was taken', () => {
+  test('on a hosting service is parsed by the name registered there', () => {
     const partsOf = (address: string) => addressParts(parseAddress(address)!)
     expect(partsOf('https://www.my-shop.blogspot.com/2020/a')).toMatchObject({
       hosting: 'blogspot.com',
@@ -81,7 +81,7 @@ describe('a web address', () => {
     })
   })
 
-  test('has pieces of its host that its path does not change', () => {
+  test('has pieces of its host that do not depend on its path', () => {
     const [bare, deep] = [
       'https://pay.example.top',
       'https://pay.example.top/a/Login.php?id=7#me@x.com',
@@ -94,7 +94,7 @@ describe('a web address', () => {
     expect(ofDeep.query).toContain('qw:id')
   })
 
-  test('has shapes that say how its path and query look, and not what they say', () => {
+  test('has shapes that describe the form of its path and query, not the content', () => {
     const [one, other, shouted] = [
       'https://a.example/Blog/how-to-win.HTML?id=417&mail=someone%40x.org&k=4f3a9c1b7d20e658',
       'https://b.example/News/way-of-eat.HTML?id=902&mail=anybody%40y.com&k=91c0d4e7a3b2f586',
@@ -105,45 +105,45 @@ describe('a web address', () => {
     expect(one).toEqual(expect.arrayContaining(['ce:am.HTML', 'qv:9t', 'qk:mail=@m', 'qk:k=hm']))
   })
 
-  test('has no shapes without a path or a query, and none of what stands behind a #', () => {
+  test('has no shapes without a path or a query, and none of its fragment', () => {
     const shapes = (address: string) => addressShapes(addressParts(parseAddress(address)!))
     expect(shapes('https://example.org/')).toEqual([])
     expect(shapes('https://example.org/a?b=1#c=DE')).toEqual(shapes('https://example.org/a?b=1'))
   })
 
-  test('under a country’s ending of a service that lends names has the name that was taken there', () => {
+  test('under a country domain of a hosting service is parsed by the name registered there', () => {
     const parts = addressParts(parseAddress('https://someone.blogspot.de')!)
     expect(parts).toMatchObject({ hosting: 'blogspot.de', name: 'someone' })
   })
 
-  test('is read with its own letters, not as punycode', () => {
+  test('is parsed in its own script, not as punycode', () => {
     const parts = addressParts(parseAddress('https://قائمة.مطعم-الديرة.امارات')!)
     expect(parts).toMatchObject({ name: 'مطعم-الديرة', subdomain: 'قائمة' })
     expect(analyze({ type: 'website', text: 'https://مطعم-الديرة.امارات/menu' }).isSafe).toBe(true)
   })
 
-  test('of a site that published lists name is known, and its other names are not', () => {
+  test('of a site on published lists is known, a similar address is not', () => {
     const known = ['uaeu.ac.ae', 'carrefour.fr', 'auburn.edu']
     expect(known.filter((domain) => familiarity(domain, `www.${domain}`) === 0)).toEqual([])
     expect(familiarity('carrefour-fr.com', 'carrefour-fr.com')).toBe(0)
   })
 
-  test('of a widely visited site is known, of a free host never', () => {
+  test('of a popular site is known, of a free host or an unlisted site is not', () => {
     expect(familiarity('wikipedia.org', 'en.wikipedia.org')).toBe(2)
     expect(familiarity('github.io', 'someone.github.io')).toBe(0)
     expect(familiarity('no-such-name-4711.net', 'no-such-name-4711.net')).toBe(0)
   })
 })
 
-describe('what was learned', () => {
-  test('takes less than 2 MB for addresses and 800 kB for each type of texts', () => {
+describe('the model', () => {
+  test('takes less than 2 MB for addresses and 800 kB for each type of text', () => {
     const addresses = JSON.stringify(ADDRESS_MODEL).length + JSON.stringify(KNOWN_SITES).length
     expect(addresses).toBeLessThan(2_000_000)
     expect(JSON.stringify(TEXT_MODEL.message).length).toBeLessThan(800_000)
     expect(JSON.stringify(TEXT_MODEL.email).length).toBeLessThan(800_000)
   })
 
-  test('can be read: sorted keys, a weight for each, trees that end in leaves', () => {
+  test('decodes to sorted keys, a weight for each, and trees that end in leaves', () => {
     for (const encoded of [
       ...Object.values(ADDRESS_MODEL.pieces),
       TEXT_MODEL.message.words,

@@ -14,13 +14,13 @@ function quotes(text: string, phrase: string, negations: Negations = 'none'): st
   return spansOf(words, hits).map(({ start, end }) => text.slice(start, end))
 }
 
-test('what is official is no fee', () => {
+test('the Arabic word for "official" does not match the word for "fee"', () => {
   expect(quotes('ادفع رسمي هنا', 'رسم')).toEqual([])
   expect(quotes('ادفع الرسمي هنا', 'رسم')).toEqual([])
   expect(quotes('ادفع الرسوم والرسم', 'رسم')).toEqual(['والرسم'])
 })
 
-describe('a drawing is no fee', () => {
+describe('the Arabic word for "fee" and "drawing"', () => {
   test.for([
     'مسابقة الرسم',
     'موهبة في الرسم',
@@ -29,7 +29,7 @@ describe('a drawing is no fee', () => {
     'رسم على الوجوه',
     'تخطيط ورسم القلب',
     'الرسوم المتحركة',
-  ])('%s', (text) => {
+  ])('is no fee in: %s', (text) => {
     expect(quotes(text, '{fee}')).toEqual([])
   })
 
@@ -40,12 +40,12 @@ describe('a drawing is no fee', () => {
     ['سيتم تطبيق رسوم جديدة', 'رسوم'],
     ['دورة رسومها قليلة', 'رسومها'],
     ['رسوم الدورة', 'رسوم'],
-  ])('%s has one', ([text, fee]) => {
+  ])('is a fee in: %s', ([text, fee]) => {
     expect(quotes(text!, '{fee}')).toEqual([fee])
   })
 })
 
-test('what begins like a prefix or ends like an ending may be part of the word', () => {
+test('letters that resemble a prefix or an ending may belong to the word', () => {
   expect(quotes('باجر وباجر', 'اجر')).toEqual([])
   expect(quotes('كلم سامي', '{kin}')).toEqual([])
   expect(quotes('بضاعتك وصلت', 'ضاعت')).toEqual([])
@@ -89,20 +89,20 @@ describe('folding', () => {
     ['ने', 'ने'],
     ['माँ में', 'मां में'],
     ['🙂🙂 नमस्ते OTP', '🙂🙂 नमसत otp'],
-  ])('%s is read as %s', ([given, read]) => {
+  ])('%s is folded to %s', ([given, read]) => {
     expect(fold(given!).text).toBe(read)
   })
 
-  test('a mark between the strokes that lengthen letters is no end of a word', () => {
+  test('punctuation between kashidas does not end a word', () => {
     expect(fold('الهـ،ـوية بطـ.ـاقتك').text).toBe(fold('الهوية بطاقتك').text)
     expect(fold('سنة 1446هـ، الموافق').text).toContain('،')
   })
 
-  test('a letter with thousands of marks is read as one', () => {
+  test('a letter with thousands of combining marks is folded to the letter', () => {
     expect(fold(`ಕಖ${'ೋ'.repeat(4998)}`).text).toBe('ಕಖ')
   })
 
-  test('a word is marked with the vowels that are not read', () => {
+  test('the span of a word includes the vowels that folding removes', () => {
     expect(quotes('अब OTP भेजें।', 'otp भेजें')).toEqual(['OTP भेजें'])
   })
 
@@ -117,7 +117,7 @@ describe('folding', () => {
     ['\u202EPTO\u202C', 'otp'],
     ['&#79;TP &amp; PIN', 'otp & pin'],
     ['ᴏᴛᴘ 🅾🆃🅿', 'otp otp'],
-  ])('%s is revealed as %s', ([given, read]) => {
+  ])('%s is deobfuscated to %s', ([given, read]) => {
     expect(deobfuscate(fold(given!)).text).toBe(read)
   })
 
@@ -128,11 +128,11 @@ describe('folding', () => {
     'covid19 mp3 web2',
     'aed500 only',
     'room 2b at 10am',
-  ])('%s is left as it is', (text) => {
+  ])('%s is not deobfuscated', (text) => {
     expect(deobfuscate(fold(text)).text).toBe(text)
   })
 
-  test('every code unit knows which range of the original it stands for', () => {
+  test('every code unit maps to a range of the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const mapped of [clean(text), fold(text), deobfuscate(fold(text))]) {
@@ -149,7 +149,7 @@ describe('folding', () => {
     )
   })
 
-  test('a found word is marked in the original with the invisible characters inside it', () => {
+  test('the span of a word includes the invisible characters inside it', () => {
     const text = 'send O\u200BTP'
     const folded = fold(text)
     const at = folded.text.indexOf('otp')
@@ -159,13 +159,13 @@ describe('folding', () => {
 })
 
 describe('phrases', () => {
-  test('a gap holds up to so many words and never crosses a sentence', () => {
+  test('a gap holds at most its number of words and does not cross a sentence', () => {
     expect(quotes('Share with us the OTP', 'share ..3 otp')).toEqual(['Share with us the OTP'])
     expect(quotes('Share with us all of the OTP', 'share ..3 otp')).toEqual([])
     expect(quotes('Please share. The OTP', 'share ..3 otp')).toEqual([])
   })
 
-  test('words of an exception meet no other phrase, which reaches across them', () => {
+  test('a phrase does not match the words of an exception, but its gaps cover them', () => {
     const found = (text: string) => {
       const words = tokenise(fold(text))
       const hits = findPhrases(
@@ -181,22 +181,22 @@ describe('phrases', () => {
     expect(found('send insurance, card')).toEqual(['send insurance, card'])
   })
 
-  test('Arabic prefixes and possessive endings need not be listed', () => {
+  test('Arabic prefixes and possessive endings match without being listed', () => {
     expect(quotes('سيتم إيقاف بطاقتك', 'ايقاف بطاقة')).toEqual(['إيقاف بطاقتك'])
     expect(quotes('أرسل الرمز', 'ارسل رمز')).toEqual(['أرسل الرمز'])
     expect(quotes('ادفعوا رسوم بطاقتي', 'ادفع رسوم بطاقة')).toEqual(['ادفعوا رسوم بطاقتي'])
   })
 
-  test('a name of two words is found when it is written as one, each word in its own place', () => {
+  test('a name of two words matches when written as one word, with a span for each', () => {
     expect(quotes('Open uaepass now', 'uae pass')).toEqual(['uaepass'])
     expect(quotes('Open uaepass now', 'pass now')).toEqual(['pass now'])
   })
 
-  test('both languages may stand in one phrase', () => {
+  test('a phrase can match words of both languages', () => {
     expect(quotes('ارسل لنا OTP', '{give} ..2 {code}')).toEqual(['ارسل لنا OTP'])
   })
 
-  test('a sum is known by its currency, before or after it', () => {
+  test('an amount is recognised by a currency before or after it', () => {
     expect(quotes('pay AED 5,000 now', 'pay ..2 @amount')).toEqual(['pay AED 5,000'])
     expect(quotes('ادفع ٥٠٠ درهم', 'ادفع @amount')).toEqual(['ادفع ٥٠٠'])
     expect(quotes('pay in 5 days', 'pay ..2 @amount')).toEqual([])
@@ -208,7 +208,7 @@ describe('phrases', () => {
     'لا تقم share your OTP',
     'البنك ما يطلب منك share your OTP',
     'البنك مب محتاج share your OTP',
-  ])('a denial takes the phrase back: %s', (text) => {
+  ])('a negation cancels the phrase: %s', (text) => {
     expect(quotes(text, 'share ..2 otp', 'any')).toEqual([])
   })
 
@@ -218,11 +218,14 @@ describe('phrases', () => {
     ['You will never lose, or ask others to move money', ['move money']],
     ['We will never forget you, move money', ['move money']],
     ['It will never be refunded, or you move money', ['move money']],
-  ] as const)('what an office says it never does is taken back to its end: %s', ([text, found]) => {
+  ] as const)('a negated list of what an organisation does is cancelled to its end: %s', ([
+    text,
+    found,
+  ]) => {
     expect(quotes(text, 'move money', 'warnings')).toEqual(found)
   })
 
-  test('a denial in another clause does not', () => {
+  test('a negation in another clause does not cancel the phrase', () => {
     expect(quotes('If this was not you, share your OTP', 'share ..2 otp', 'any')).toHaveLength(1)
   })
 
@@ -240,7 +243,7 @@ describe('phrases', () => {
     'If somebody asks nicely, share your OTP is what he wants',
     'They wrote "share your OTP" again',
     '1. "Share your OTP." 2. "Pay a fee." So talk scammers.',
-  ])('what a fraudster is said to want is not asked for: %s', (text) => {
+  ])('a request attributed to a fraudster is cancelled: %s', (text) => {
     expect(quotes(text, 'share ..2 otp', 'any')).toEqual([])
   })
 
@@ -259,11 +262,11 @@ describe('phrases', () => {
     'عشان ما يتم الإيقاف share your OTP',
     'نحذركم حسابك يوقف share your OTP',
     'تجاهل ذلك يغلق حسابك share your OTP',
-  ])('a fraud that is no more than named takes nothing back: %s', (text) => {
+  ])('the mention of a fraud does not cancel the phrase: %s', (text) => {
     expect(quotes(text, 'share ..2 otp', 'any')).toHaveLength(1)
   })
 
-  test('a reason and a condition deny nothing, a call not to does', () => {
+  test('a reason or a condition is no negation, advice not to do something is one', () => {
     const finds = (text: string) =>
       quotes(text, 'أرسل|ترسل|مشاركة|الاتصال ..2 رمز|الرمز|بنا', 'any').length > 0
     expect(finds('إذا لم تكن أنت أرسل الرمز')).toBe(true)
@@ -273,12 +276,12 @@ describe('phrases', () => {
     expect(finds('إذا لم ترسل الرمز')).toBe(false)
   })
 
-  test('advice against a threat is still the threat', () => {
+  test('the offer to avoid a threat does not cancel the threat', () => {
     expect(quotes('Pay to avoid legal action', 'legal action', 'denials')).toHaveLength(1)
     expect(quotes('Avoid legal action', 'legal action', 'any')).toHaveLength(0)
   })
 
-  test('an unknown word class is refused when the phrase is compiled', () => {
+  test('an unknown word class is rejected when the phrase is compiled', () => {
     expect(() => compileList(['{nothing}'])).toThrow('nothing')
   })
 })
@@ -288,6 +291,6 @@ test.for([
   ['aramex', 'aramxe', 1],
   ['emiratesnbd', 'emiratsnbb', 2],
   ['noon', 'dewa', 3],
-] as const)('%s and %s are %i apart, or more than two', ([a, b, distance]) => {
+] as const)('the edit distance of %s and %s is %i (3: more than 2)', ([a, b, distance]) => {
   expect(editDistance(a, b, 2)).toBe(distance)
 })

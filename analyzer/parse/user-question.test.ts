@@ -6,7 +6,7 @@ import { asksOnlyAdvice } from './user-question.ts'
 const seeks = (text: string) => asksOnlyAdvice(parseContent({ type: 'message', text }).words)
 const asksAdvice = (text: string) => parseContent({ type: 'message', text }).words.asksAdvice
 
-test('a tale that gives no sign is unsure, and the message itself is asked for', () => {
+test('an account without signs is unsure, and the verdict asks for the message itself', () => {
   const text = 'A man at the mosque wants to sell me his car. Is this a scam?'
   expect(analyze({ type: 'message', text })).toMatchObject({
     outcome: 'unsure',
@@ -15,7 +15,7 @@ test('a tale that gives no sign is unsure, and the message itself is asked for',
   })
 })
 
-test('what strangers want of a visitor is asked for, however it is told', () => {
+test('the request of a stranger counts if the visitor asks for advice about it', () => {
   const told = 'Someone called me from the bank asking for the OTP'
   expect(analyze({ type: 'message', text: told }).isSafe).toBe(true)
   expect(analyze({ type: 'message', text: `${told}, should I give it?` }).isSafe).toBe(false)
@@ -23,7 +23,7 @@ test('what strangers want of a visitor is asked for, however it is told', () => 
   expect(analyze({ type: 'message', text: `${fee}, is it legit?` }).isSafe).toBe(false)
 })
 
-test('an account that ends by asking weighs more than one that does not', () => {
+test('an account that ends with a question has a higher probability of a scam', () => {
   const told = 'my nephew met a man in Ajman who knows a teacher of gold trading in London'
   const probability = (text: string) => analyze({ type: 'message', text }).probability
   expect(probability(`${told}, pay?`)).toBeGreaterThan(probability(`${told}, pay.`))
@@ -31,7 +31,7 @@ test('an account that ends by asking weighs more than one that does not', () => 
   expect(probability('rent first, pay?')).toBe(probability('rent first, pay.'))
 })
 
-describe('a visitor who tells what happened', () => {
+describe('a visitor who describes what happened', () => {
   test.for([
     'Somebody wants the code. Is this a scam?',
     'He says he is from the bank, should I give it to him',
@@ -45,7 +45,7 @@ describe('a visitor who tells what happened', () => {
     'बैंक से फोन आया, दे दूँ?',
     'کیا یہ سچ ہے؟',
     'totoo ba ito',
-  ])('asks what to think of it: %s', (text) => {
+  ])('asks for advice: %s', (text) => {
     expect(asksAdvice(text)).toBe(true)
   })
 
@@ -57,7 +57,7 @@ describe('a visitor who tells what happened', () => {
     'Should I bring the documents?',
     'هل وصلت الشحنة؟',
     'kya haal hai',
-  ])('does not ask it: %s', (text) => {
+  ])('does not ask for advice: %s', (text) => {
     expect(asksAdvice(text)).toBe(false)
   })
 })
@@ -67,7 +67,7 @@ describe('a question', () => {
     'Is this a scam? They want the code',
     'They want 500 dirhams. What should I do? Thanks a lot',
     'He says it is the bank, is it true?',
-  ])('is all that is asked: %s', (text) => {
+  ])('is the only request, for advice: %s', (text) => {
     expect(seeks(text)).toBe(true)
   })
 
@@ -76,12 +76,12 @@ describe('a question', () => {
     'What should we do about the rent? Please transfer your share today.',
     'Shall we go ahead with the booking?',
     'What can we do for you?',
-  ])("may be the writer's own: %s", (text) => {
+  ])('may be a question of the sender: %s', (text) => {
     expect(seeks(text)).toBe(false)
   })
 })
 
-describe('who tells that he was robbed, or asked for what robs him, is not told that nothing was found', () => {
+describe('an account of a loss, or of a request for secrets', () => {
   test.for([
     'I gave the OTP to a caller who said he was from Emirates NBD. What now?',
     'I told him my OTP',
@@ -122,7 +122,7 @@ describe('who tells that he was robbed, or asked for what robs him, is not told 
     'meri ammi ke saath fraud ho gaya',
     'Nakuha nila pera ko sa bank',
     'Nabudol ako, nagsend ako ng 3000 tapos blinock ako',
-  ])('%s', (text) => {
+  ])('is not called safe: %s', (text) => {
     const verdict = analyze({ type: 'message', text })
     expect(verdict.outcome).not.toBe('safe')
     expect(verdict.reassurances).toEqual([])
@@ -148,7 +148,7 @@ describe('who tells that he was robbed, or asked for what robs him, is not told 
     'My salary was credited and the rent taken from my account',
     'naubos na pera ko sa grocery',
     'I almost fell for a fake Salik link',
-  ])('but is when he tells of nothing of the kind: %s', (text) => {
+  ])('is not found in %s', (text) => {
     expect(analyze({ type: 'message', text }).wouldChange).not.toBe('the-message-itself')
   })
 })

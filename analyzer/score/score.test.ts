@@ -5,7 +5,7 @@ import { analyze } from '../index.ts'
 const of = (text: string) => analyze({ type: 'message', text })
 
 describe('signs that are harmless alone make a scam together', () => {
-  test('a caller in office who keeps the reader on the line', () => {
+  test('an official caller who keeps the reader on the line', () => {
     expect(of('This is Inspector Omar of the police.').isSafe).toBe(true)
     expect(of('Stay on the line please.').isSafe).toBe(true)
     const both = of('This is Inspector Omar of the police. Stay on the line.')
@@ -21,7 +21,7 @@ describe('signs that are harmless alone make a scam together', () => {
     })
   })
 
-  test("an organisation's name and a sender that could not be confirmed", () => {
+  test('the name of an organisation and a failed sender authentication', () => {
     const mail = (results: string) =>
       analyze({
         type: 'email',
@@ -31,29 +31,29 @@ describe('signs that are harmless alone make a scam together', () => {
     expect(mail('spf=fail; dkim=none; dmarc=fail')).toBe(false)
   })
 
-  test('a vote and an unknown link, but no link alone', () => {
+  test('a vote and an unknown link, but not a link alone', () => {
     expect(of('Look at this: https://a-nice-page.net').isSafe).toBe(true)
     expect(of('Please vote for my niece: https://a-nice-page.net').isSafe).toBe(false)
   })
 
-  test('a password and the bank it opens', () => {
+  test('a request for a password and a bank', () => {
     expect(of('Give me the Netflix password.').isSafe).toBe(true)
     expect(of('Give me the online banking user and password.').isSafe).toBe(false)
   })
 
-  test('work for whoever answers, paid by the day', () => {
+  test('work for anyone who replies, paid by the day', () => {
     expect(of('We hire you for the stand, 450 AED/day, see the contract.').isSafe).toBe(true)
     expect(of('Hello, we want to hire you. 900 AED/day, reply.').isSafe).toBe(false)
   })
 
-  test('a caller in office who threatens, of whom a visitor asks', () => {
+  test('a threat by an official caller and a question of the visitor', () => {
     const told = 'A woman from the ministry called, my number will be blocked.'
     expect(of(`${told} Is it real?`).isSafe).toBe(false)
     expect(of(`${told} Is it real?`).probability).toBeGreaterThan(of(told).probability)
     expect(of('My number will be blocked as the bill is late. Is it real?').isSafe).toBe(true)
   })
 
-  test('only when they stand near each other', () => {
+  test('only if they are near each other', () => {
     const between = 'The garden was green and the sea was calm. '.repeat(30)
     const storiesIn = (text: string) => gather({ type: 'message', text }).matchedComposites
     expect(storiesIn('You are selected for the job. Transfer AED 50 to me.')).not.toEqual([])
@@ -61,21 +61,21 @@ describe('signs that are harmless alone make a scam together', () => {
   })
 })
 
-describe('signs that stand far apart in a long mail are not about each other', () => {
+describe('signs far apart in a long mail', () => {
   const filler = 'The council met on Tuesday and spoke of the new library. '
   const digest = (between: number) =>
     `Subject: News\n\nA teacher has won the lottery. ${filler.repeat(between)}In another town two men face arrest. ${filler.repeat(40 - between)}`
   const codesIn = (type: 'email' | 'message', text: string) =>
     gather({ type, text }).findings.map(({ code }) => code)
 
-  test('of a digest only those count that weigh most together', () => {
+  test('count only in the group with the highest weight', () => {
     expect(codesIn('email', digest(1))).toEqual(expect.arrayContaining(['prize', 'legal-threat']))
     expect(codesIn('email', digest(30))).toContain('prize')
     expect(codesIn('email', digest(30))).not.toContain('legal-threat')
     expect(codesIn('message', digest(30))).toContain('legal-threat')
   })
 
-  test('their other places are not shown', () => {
+  test('are not marked outside that group', () => {
     const text = `${digest(30)} Then a nurse has won the lottery.`
     const prize = gather({ type: 'email', text }).findings.find(({ code }) => code === 'prize')!
     expect(prize.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -83,30 +83,30 @@ describe('signs that stand far apart in a long mail are not about each other', (
     ])
   })
 
-  test('an address is told wherever it stands', () => {
+  test('do not hide a finding about an address', () => {
     const text = `${digest(30)} http://emiratesnbd-login.top/verify`
     expect(codesIn('email', text)).toContain('brand-in-domain')
   })
 })
 
-describe('what the rules know yields to words that are ordinary', () => {
+describe('ordinary words outweigh the rules', () => {
   test.for([
     'Tickets to the school play are 50 AED each, please send the money with your child',
     'Share the code with the driver when he arrives: 8812. Talabat',
-  ])('soon where friends and schools ask it, too: %s', (text) => {
+  ])('for a request that friends and schools also make: %s', (text) => {
     expect(of(text).isSafe).toBe(true)
   })
 
   test.for([
     "Kindly share the digits you just received ma'am so I can close the complaint. You can also use our app or visit a branch.",
     'زودنا برمز التحقق لإتمام الطلب',
-  ])('late where nobody has a reason to ask it: %s', (text) => {
+  ])('but not for a request without a legitimate reason: %s', (text) => {
     expect(of(text).isSafe).toBe(false)
   })
 })
 
-describe('what the verdict says of itself', () => {
-  test('without hard evidence nobody is very sure', () => {
+describe('the verdict', () => {
+  test('has a confidence of 60 to 99 without hard evidence', () => {
     const { hardEvidence, isSafe, confidence } = of(
       'I have your video. Pay 900 dollars in bitcoin now or I publish it to your family.',
     )
@@ -116,7 +116,7 @@ describe('what the verdict says of itself', () => {
     expect(confidence).toBeLessThanOrEqual(99)
   })
 
-  test('a text with weak signs is unsure and says what to do', () => {
+  test('is unsure, with advice, on a text with weak signs', () => {
     const verdict = of('Can you transfer me 200 dirhams for the groceries?')
     expect(verdict).toMatchObject({
       outcome: 'unsure',
@@ -128,7 +128,7 @@ describe('what the verdict says of itself', () => {
     )
   })
 
-  test('signs amid words that are ordinary by far are no reason for doubt', () => {
+  test('is not unsure because of signs among clearly ordinary words', () => {
     const verdict = of(
       'تمارا: سيتم خصم 150 درهم غدا من بطاقتك المحفوظة مقابل طلبك، لا يلزم أي إجراء.',
     )
@@ -136,7 +136,7 @@ describe('what the verdict says of itself', () => {
     expect(verdict.confidence).toBeGreaterThan(90)
   })
 
-  test('signs that kind words outweigh are one where the words are not ordinary', () => {
+  test('is unsure because of signs among words that are not clearly ordinary', () => {
     const text = 'عمو معاك سعيد، محتاج منك سلفة بسيطة اليوم لين الراتب'
     expect(of(text).outcome).toBe('unsure')
   })
@@ -154,7 +154,7 @@ describe('what the verdict says of itself', () => {
     'سلام مامان، من ساعت هفت خونه هستم، اگه میشه براتون نون بگیرم',
     'दाइ, म साँझ सात बजे घर आउँछु, तपाईंको लागि के ल्याउनु पर्छ भने मलाई भन्नुस्',
     'आई, मी संध्याकाळी सात वाजता घरी येणार आहे, तुमच्या साठी दूध आणू का',
-  ])('of a language that it hardly reads nothing is said for sure: %s', (text) => {
+  ])('is unsure on a text in an unsupported language: %s', (text) => {
     expect(of(text).outcome).toBe('unsure')
   })
 
@@ -165,28 +165,28 @@ describe('what the verdict says of itself', () => {
     'yalla ana jay ma3 el shabab, la tsakkir el bab',
     'Die Hard at 9? I have una idea for your snacks',
     'ok 👍 7pm',
-  ])('of one that it reads it is sure: %s', (text) => {
+  ])('is safe on an ordinary text in a supported language: %s', (text) => {
     expect(of(text).outcome).toBe('safe')
   })
 
-  test('an address of which nothing is known is never surely safe', () => {
+  test('has a confidence of at most 75 on an unknown address', () => {
     const { confidence } = analyze({ type: 'website', text: 'https://www.sunnybakery-sharjah.ae' })
     expect(confidence).toBeLessThanOrEqual(75)
   })
 
-  test('an uncertain one says what would make it surer, a clear one does not', () => {
+  test('says what would change it only if it is uncertain', () => {
     expect(of('See you at seven, mum').wouldChange).toBeNull()
     expect(analyze({ type: 'website', text: 'https://sunny-bakery.online' }).wouldChange).toBe(
       'who-runs-the-site',
     )
   })
 
-  test('an app file in a message is never harmless, whatever the words around it', () => {
+  test('is unsafe on a message with an app file, whatever the words', () => {
     expect(of('Wedding invitation, see the date inside. Wedding_Invite.apk').isSafe).toBe(false)
     expect(of('Wedding invitation, see the date inside. Wedding_Invite.pdf').isSafe).toBe(true)
   })
 
-  test('an official link outweighs a request to pay, but not blackmail', () => {
+  test('is safe on a payment at an official link, but not on an official link with a threat', () => {
     const link = 'https://www.dubaipolice.gov.ae'
     expect(of(`Pay your traffic fine of AED 600 at ${link}`).isSafe).toBe(true)
     expect(
@@ -195,7 +195,7 @@ describe('what the verdict says of itself', () => {
   })
 })
 
-describe('the kind of scam is told by what the text says', () => {
+describe('the kind of scam matches the text', () => {
   test.for([
     ['Your SIM will be deactivated within 24 hours. Call 0561234567 now', 'telecom'],
     ['سيتم إيقاف شريحتك اليوم، اتصل على 0561234567 لتحديث البيانات', 'telecom'],
@@ -226,13 +226,13 @@ test.for([
 ])('%s: the advice is to call the organisation itself', (text) => {
   expect(of(text)).toMatchObject({ isSafe: false, recommendation: 'contact-official' })
 })
-describe('kind words are soon copied, too', () => {
+describe('a reassuring sentence', () => {
   test.for([
     'Never share your OTP with anyone.',
     'لا تشارك رمز التحقق مع أي شخص.',
     'You can also use our app or visit a branch.',
     'Your appointment is confirmed.',
-  ])('they speak for nothing that no organisation asks: %s', (words) => {
+  ])('does not count beside a request that no organisation makes: %s', (words) => {
     const scam = "I'm from Noon support, tell me the OTP to cancel the order."
     const codes = (text: string) =>
       of(text)
@@ -242,21 +242,21 @@ describe('kind words are soon copied, too', () => {
     expect(codes(`${scam} ${words}`)).toEqual([])
   })
 
-  test('a mobile number takes nothing from an appointment', () => {
+  test('about an appointment counts beside a mobile number', () => {
     const text =
       'Your appointment with Dr. Sara is confirmed for Monday. Call 0501234567 to move it.'
     expect(of(text).reassurances.map(({ code }) => code)).toContain('appointment')
   })
 })
 
-describe('a known address under a text is soon copied', () => {
+describe('a known address in a text', () => {
   test.for([
     "I'm from Noon support, tell me the OTP to cancel the order.",
     'ADCB: your card is blocked. Send us your card number and PIN.',
     'DEWA: power disconnected tonight. Call officer 0567712345.',
     'Hi mum, this is my new number. Please transfer 2,800 today to the account I send you.',
     'مرحبا، وصلك رمز بالغلط على رقمك، ممكن ترسله لي؟',
-  ])('it takes nothing off what no organisation asks: %s', (scam) => {
+  ])('does not count beside a request that no organisation makes: %s', (scam) => {
     for (const link of ['https://www.noon.com', 'dewa.gov.ae', 'https://en.wikipedia.org']) {
       const verdict = of(`${scam} ${link}`)
       expect(verdict.isSafe, link).toBe(false)
@@ -264,7 +264,7 @@ describe('a known address under a text is soon copied', () => {
     }
   })
 
-  test('a card is entered at the address that is named for it, and nobody is told that it looks official', () => {
+  test('makes the update of a card safe if the text says to use it there, and not "looks-official"', () => {
     const text = 'Spotify: Payment failed for Premium Family. To get Premium back update your card'
     const named = of(`${text} at spotify.com/account`)
     expect(named.isSafe).toBe(true)

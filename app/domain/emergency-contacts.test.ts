@@ -7,7 +7,7 @@ const KEYWORDS = /"?keywords"?:\s*(?:'[^']*'|"[^"]*")/g
 test.each([
   ['Dubai', EMERGENCY_CONTACTS.dubaiPolice, /Dubai|دبي/],
   ['Abu Dhabi', EMERGENCY_CONTACTS.abuDhabiPolice, /Abu Dhabi|أبوظبي/],
-])('a sentence with the number of the police of %s says where they are', (_, number, place) => {
+])('a sentence with the number of the police of %s names the place', (_, number, place) => {
   const sentences = globSync('{app/i18n/{en,ar}/**/*.json,database/seed/*/{en,ar}/*.{yaml,md}}')
     .flatMap((path) => textsIn(readFileSync(path, 'utf8')))
     .filter((line) => new RegExp(`\\b${number}\\b`).test(line))
@@ -15,7 +15,7 @@ test.each([
   expect(sentences.filter((line) => !place.test(line))).toEqual([])
 })
 
-/** Texts of a file, a line each: YAML goes on with one in the lines below, further in and without a mark of its own. */
+/** Returns the texts of a file, one per line. In YAML an indented line without list marker or key continues a text. */
 function textsIn(file: string): string[] {
   return file
     .replace(KEYWORDS, '')

@@ -8,7 +8,7 @@ describe('the page of an address', () => {
     expect(page(value)).toBe(1)
   })
 
-  test.each(['1000000000', '1e9', 'Infinity'])('is the last that can be asked for %s', (value) => {
+  test.each(['1000000000', '1e9', 'Infinity'])('is the last possible page for %s', (value) => {
     expect(page(value)).toBe(LAST_PAGE)
   })
 

@@ -7,7 +7,7 @@ test.each([
   ['/scam-library?q=parcel#top', '/ar/scam-library?q=parcel#top'],
   ['/?from=share', '/ar?from=share'],
   ['/#main', '/ar#main'],
-])('%s is %s in Arabic, and itself in English', (path, arabic) => {
+])('%s becomes %s in Arabic and is unchanged in English', (path, arabic) => {
   expect(localPath('ar', path)).toBe(arabic)
   expect(localPath('en', path)).toBe(path)
 })
@@ -18,7 +18,7 @@ test.each([
   ['/', 'en', '/'],
   ['/articles', 'en', '/articles'],
   ['/arabic', 'en', '/arabic'],
-] as const)('%s is read as %s, and is %s without it', (path, locale, bare) => {
+] as const)('%s has the locale %s and is %s without it', (path, locale, bare) => {
   expect(localeOf(path)).toBe(locale)
   expect(pathWithoutLocale(path)).toBe(bare)
 })

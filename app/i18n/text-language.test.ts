@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageOf, textMarks } from './text-language.ts'
 
-test('a text in the other language runs in the direction of its own', () => {
+test('a text in the other language gets the direction of its own language', () => {
   expect(textMarks('en', 'ar')).toEqual({ lang: 'en', dir: 'ltr' })
   expect(textMarks('ar', 'en')).toEqual({ lang: 'ar', dir: 'rtl' })
   expect(textMarks('ar', 'ar')).toEqual({ lang: 'ar', dir: 'auto' })

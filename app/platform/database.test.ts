@@ -13,7 +13,7 @@ import { errorMessage } from './error-message.server.ts'
 import { createLog } from './log.server.ts'
 import { newSecretKey } from './secrets/crypto.server.ts'
 
-test('a log of warnings tells that the embedded server has died', async () => {
+test('the death of the embedded server is logged as a warning', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-database-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
   let lines = ''
@@ -38,12 +38,12 @@ test.each([
   ['autovacuum worker|XX001|ERROR:  invalid page in block 1', 'error'],
   ['postmaster|57P02|WARNING:  terminating connection because of crash', 'warn'],
   ['client backend|23505|ERROR:  duplicate key value', 'info'],
-])('%s is told as %s', (line, level) => {
+])('%s is logged as %s', (line, level) => {
   const message = parseServerLine(line)
   expect(message && logLevelOf(message)).toBe(level)
 })
 
-test('a server that does not answer, or a database that is not there, is named in one line', async () => {
+test('an unreachable server or a missing database is reported in one line', async () => {
   const { url } = await ownDatabase()
   for (const [address, code] of [
     ['postgresql://127.0.0.1:1/himaya', 'ECONNREFUSED'],
@@ -56,7 +56,7 @@ test('a server that does not answer, or a database that is not there, is named i
   }
 })
 
-test('a database where another schema goes before public is refused in one line', async () => {
+test('a search path with another schema before public is rejected in one line', async () => {
   const { url, administered } = await ownDatabase()
   await administered("set search_path = '$user', other, public")
   const opening = openDatabase(readEnv(secured(url)), createLog('silent'))
@@ -69,7 +69,7 @@ test('a database where another schema goes before public is refused in one line'
   await expect(again).rejects.toThrow(/^DATABASE_URL must .+ schema public/)
 })
 
-test('a server that takes no writes is told of in one line, and can be read', async () => {
+test('a read-only server can be opened, and preparing it is rejected in one line', async () => {
   const { url, administered } = await ownDatabase()
   await administered('set default_transaction_read_only = on')
   const { db } = await opened(url)
@@ -77,7 +77,7 @@ test('a server that takes no writes is told of in one line, and can be read', as
   expect(errorMessage(fault)).toMatch(/^DATABASE_URL must lead to a server that takes writes/)
 })
 
-test('a role that may make no tables is told of in one line', async () => {
+test('a role that cannot create tables is reported in one line', async () => {
   const { url, administered } = await ownDatabase()
   await administered("set role = 'pg_monitor'")
   const { db } = await opened(url)
@@ -90,7 +90,7 @@ test('a role that may make no tables is told of in one line', async () => {
 test.each([
   ['disk_full', /^the disk of the database is full \(53100\)$/],
   ['too_many_connections', /^the database has no connection left .+ \(53300\)$/],
-])('a database that fails a statement for %s is told of in words', async (condition, words) => {
+])('a statement that fails with %s is explained in words', async (condition, words) => {
   const { url } = await ownDatabase()
   const { db } = await opened(url)
   const failing = db.execute(`do $$ begin raise ${condition}; end $$`)
@@ -120,7 +120,7 @@ async function ownDatabase() {
 test
   .runIf(process.platform === 'linux')
   .each(['/proc/himaya', '/proc/himaya/data', '/sys/himaya', import.meta.filename])(
-  'a DATA_DIR that cannot be made, %s, is named at once',
+  'a DATA_DIR that cannot be created, %s, is reported at once',
   async (DATA_DIR) => {
     const opening = openDatabase(readEnv({ DATA_DIR }), createLog('silent'))
     await expect(opening).rejects.toThrow(/^DATA_DIR must be .+\(E[A-Z]+\)$/)

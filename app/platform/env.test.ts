@@ -11,7 +11,7 @@ const S3 = {
 const MODEL = { MODEL_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'falcon3' }
 const key = Buffer.alloc(32, 7).toString('base64')
 
-test('nothing needs to be set', () => {
+test('no variable is required', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ANALYZERS: ['local'] })
 })
 
@@ -19,12 +19,12 @@ test('an empty variable counts as unset', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('a model that is configured is asked before the local analyzer', () => {
+test('a configured model is asked before the local analyzer', () => {
   expect(readEnv({ GEMINI_API_KEY: 'k' }).ANALYZERS).toEqual(['gemini', 'local'])
   expect(readEnv(MODEL).ANALYZERS).toEqual(['openai', 'local'])
 })
 
-test('with a model of the operator, Gemini is asked only when it is named', () => {
+test('with a model of the operator, Gemini is asked only if ANALYZERS names it', () => {
   const both = { ...MODEL, GEMINI_API_KEY: 'k' }
   expect(readEnv(both).ANALYZERS).toEqual(['openai', 'local'])
   const named = readEnv({ ...both, ANALYZERS: 'openai,gemini,local' })
@@ -36,7 +36,7 @@ test.each(['hex', 'base64', 'base64url'] as const)('a secret key may be in %s', 
   expect(readEnv({ SECRET_KEY: `${written}, ${key}` }).SECRET_KEY).toEqual([written, key])
 })
 
-test('mail comes from the support address unless another is given', () => {
+test('mail is sent from the support address unless MAIL_FROM is set', () => {
   expect(readEnv({ SUPPORT_EMAIL: 'help@site.example' }).MAIL_FROM).toBe('help@site.example')
   expect(readEnv({ MAIL_FROM: 'post@site.example' }).MAIL_FROM).toBe('post@site.example')
 })
@@ -95,7 +95,7 @@ test.each([
   ['ANALYTICS_COLLECTOR_URL', { ANALYTICS_COLLECTOR_URL: 'http://u@collector.example/collect' }],
   ['EVIDENCE_S3_ENDPOINT', { ...S3, EVIDENCE_S3_ENDPOINT: 'https://u:p@s3.example' }],
   ['EVIDENCE_S3_ACCESS_KEY_ID', { ...S3, EVIDENCE_S3_ACCESS_KEY_ID: 'an\u00a0id' }],
-])('a wrong %s is refused in one line that names it and keeps its value to itself', (name, source) => {
+])('an invalid %s is rejected in one line with its name and without its value', (name, source) => {
   const fault = faultOf(() => readEnv(source))
   expect(fault).toBeInstanceOf(ConfigurationError)
   expect(fault.message).toMatch(new RegExp(`^${name} must be .+$`))
@@ -104,13 +104,13 @@ test.each([
   }
 })
 
-test('.env.example lists every variable, and no other', () => {
+test('.env.example lists every variable and no other', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1])
   expect(listed.toSorted()).toEqual(VARIABLE_NAMES.toSorted())
 })
 
-test('.env.example is itself a configuration that starts', () => {
+test('.env.example is a valid configuration with the default values', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const pairs = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
     name,

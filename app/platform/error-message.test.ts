@@ -24,7 +24,7 @@ test.each<[string, (folder: string) => Promise<unknown>, RegExp]>([
     /none.file: there is no such file or folder \(ENOENT, open\)$/,
   ],
   ['a full disk', () => writeFile('/dev/full', 'x'), /^the disk is full \(ENOSPC, write\)$/],
-])('%s is told of in words', async (_, work, words) => {
+])('%s is explained in words', async (_, work, words) => {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const fault = await work(folder).catch((met) => met)

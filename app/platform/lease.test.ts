@@ -5,7 +5,7 @@ import { endLease, takeLease } from './lease.db.server.ts'
 
 const HOUR = 3_600_000
 
-test('of fifty that ask at once one gets it, round after round', async () => {
+test('one of fifty concurrent requests gets the lease, in every round', async () => {
   const db = await testDatabase()
   for (let round = 0; round < 10; round++) {
     const answers = await Promise.all(
@@ -15,7 +15,7 @@ test('of fifty that ask at once one gets it, round after round', async () => {
   }
 })
 
-test('it is free again when its time is over, and one gets it then', async () => {
+test('an expired lease can be taken again, by one request', async () => {
   const db = await testDatabase()
   await takeLease(db, 'work', HOUR)
   await db.execute(sql`update leases set until = now() + interval '1 minute'`)
@@ -25,7 +25,7 @@ test('it is free again when its time is over, and one gets it then', async () =>
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
 
-test('one that was taken before the clock was set back holds nobody up', async () => {
+test('a lease taken before the clock was set back does not block', async () => {
   const db = await testDatabase()
   await takeLease(db, 'work', HOUR)
   await db.execute(sql`update leases set until = until + interval '1 day'`)
@@ -33,7 +33,7 @@ test('one that was taken before the clock was set back holds nobody up', async (
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
 
-test('it can be ended early, and only under its own name', async () => {
+test('a lease can be ended early, and only under its own name', async () => {
   const db = await testDatabase()
   await takeLease(db, 'work', HOUR)
   await endLease(db, 'other')

@@ -20,7 +20,7 @@ test('the details of a visitor in a database error never reach the log', () => {
   expect(line).toContain('23505')
 })
 
-test('what is thrown without being an error is named by its type only', () => {
+test('a thrown value that is not an error is logged by its type only', () => {
   expect(describeFault('0501234567')).toEqual({ name: 'string' })
 })
 
@@ -33,7 +33,7 @@ const WRITES_AND_ENDS = `
   setTimeout(() => process.exit(7), 500)`
 
 test.runIf(process.platform === 'linux')(
-  'a process whose log can’t be written goes on, and ends when it is to',
+  'a process with an unwritable log keeps running and exits normally',
   async () => {
     const full = await open(FULL, 'w')
     const child = spawn('node', ['--input-type=module', '-e', WRITES_AND_ENDS], {

@@ -7,7 +7,7 @@ import { consume, refund, remaining } from './rate-limit.db.server.ts'
 const HOUR = 3_600_000
 const limit = { places: 10, windowMs: HOUR }
 
-test('fifty at once on ten connections: exactly ten get a place, round after round', async () => {
+test('exactly ten of fifty concurrent requests get a place, in every round', async () => {
   const db = await testDatabase()
   for (let round = 0; round < 10; round++) {
     const answers = await Promise.all(
@@ -18,7 +18,7 @@ test('fifty at once on ten connections: exactly ten get a place, round after rou
   }
 })
 
-test('the window rolls: a place is free again an hour after it was taken, not when a clock hour ends', async () => {
+test('a place is free again one hour after it was taken, not at the end of a clock hour', async () => {
   const db = await testDatabase()
   for (let taken = 0; taken < 10; taken++) await consume(db, 'visitor', limit)
   await age(db, 3, HOUR + 1000)
@@ -34,7 +34,7 @@ test('a place 59 minutes old still counts', async () => {
   expect(await consume(db, 'visitor', limit)).toBeNull()
 })
 
-test('places that were taken before the clock was set back lock nobody out', async () => {
+test('places taken before the clock was set back do not count', async () => {
   const db = await testDatabase()
   for (let taken = 0; taken < 10; taken++) await consume(db, 'visitor', limit)
   await age(db, 10, -24 * HOUR)
@@ -45,14 +45,14 @@ test('places that were taken before the clock was set back lock nobody out', asy
   expect(await remaining(db, 'visitor', limit)).toBe(0)
 })
 
-test('a clock that is set back by seconds frees no place', async () => {
+test('setting the clock back by seconds frees no place', async () => {
   const db = await testDatabase()
   for (let taken = 0; taken < 10; taken++) await consume(db, 'visitor', limit)
   await age(db, 10, -5_000)
   expect(await consume(db, 'visitor', limit)).toBeNull()
 })
 
-test('a place given back can be taken again, and only that one', async () => {
+test('a released place can be taken again, and no other place', async () => {
   const db = await testDatabase()
   const places = []
   for (let taken = 0; taken < 10; taken++) places.push(await consume(db, 'visitor', limit))
@@ -62,7 +62,7 @@ test('a place given back can be taken again, and only that one', async () => {
   expect(await remaining(db, 'visitor', limit)).toBe(1)
 })
 
-test('fifty take and give back at once: nothing is lost and nothing is left', async () => {
+test('after fifty concurrent requests that take and release a place, all places are free', async () => {
   const db = await testDatabase()
   await Promise.all(
     Array.from({ length: 50 }, async () => {
@@ -73,7 +73,7 @@ test('fifty take and give back at once: nothing is lost and nothing is left', as
   expect(await remaining(db, 'visitor', limit)).toBe(10)
 })
 
-test('visitors do not take each other’s places', async () => {
+test('each visitor has a separate limit', async () => {
   const db = await testDatabase()
   for (let taken = 0; taken < 10; taken++) await consume(db, 'one', limit)
   expect(await consume(db, 'other', limit)).not.toBeNull()

@@ -6,7 +6,7 @@ const TABLE = { name: 'copied', columns: ['n', 'words'] }
 /** About a hundred times the size of a socket buffer. */
 const MANY = 200_000
 
-test('rows that are copied out and in again are the same, and the client goes on', async () => {
+test('rows copied out and in again are equal, and the client stays usable', async () => {
   const { client } = await clientWithRows(1000)
   const kept: Buffer[] = []
   for await (const piece of copyOut(client, TABLE)) kept.push(piece)
@@ -17,7 +17,7 @@ test('rows that are copied out and in again are the same, and the client goes on
   expect([rows, counts]).toEqual([[], [{ n: 1000 }]])
 })
 
-test('a server waits while nobody reads: a table is never held in memory', async () => {
+test('the server waits while nothing is read, so a table is not held in memory', async () => {
   const { client } = await clientWithRows(MANY)
   const { rows } = await client.query("select pg_table_size('copied')::int as bytes")
   const reader = copyOut(client, TABLE)[Symbol.asyncIterator]()
@@ -37,14 +37,14 @@ test('a server waits while nobody reads: a table is never held in memory', async
 })
 
 test.each<[string, AsyncIterable<Uint8Array>, RegExp]>([
-  ['that the server refuses', endless('no number\tx\n'), /invalid input syntax/],
+  ['that the server rejects', endless('no number\tx\n'), /invalid input syntax/],
   ['that end early', broken('1\tx\n'), /^they ended early$/],
-])('rows %s fail the copy by what is wrong with them', async (_, rows, words) => {
+])('rows %s fail the copy with their error', async (_, rows, words) => {
   const { client } = await clientWithRows(0)
   await expect(copyIn(client, TABLE, rows)).rejects.toThrow(words)
 })
 
-test('who reads rows is told when the connection breaks', async () => {
+test('reading rows fails if the connection breaks', async () => {
   const { client, pid, db } = await clientWithRows(MANY)
   const reading = (async () => {
     for await (const _ of copyOut(client, TABLE)) {

@@ -27,8 +27,8 @@ async function removeLinks(project: Project): Promise<number> {
   return removed
 }
 
-describe.skipIf(!isLinux)('library links that install scripts did not make', () => {
-  it('are made on the first start', async () => {
+describe.skipIf(!isLinux)('library links that install scripts did not create', () => {
+  it('are created on the first start', async () => {
     const directory = await temporaryDirectory()
     const project = await copyProject(join(directory, 'project'))
     expect(await removeLinks(project)).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ describe.skipIf(!isLinux)('library links that install scripts did not make', () 
     await owner.stop()
   })
 
-  it.skipIf(!isRoot)('are made in a copy if node_modules is read-only', async () => {
+  it.skipIf(!isRoot)('are created in a copy if node_modules is read-only', async () => {
     const directory = await temporaryDirectory()
     const project = await copyProject(join(directory, 'project'))
     await removeLinks(project)
@@ -56,7 +56,7 @@ describe.skipIf(!isLinux)('library links that install scripts did not make', () 
 })
 
 describe.skipIf(!isRoot || !isLinux)('binaries in a home that the server cannot enter', () => {
-  it('are copied once, whole, even by two at the same moment, and used again', async () => {
+  it('are copied once, even by two concurrent starts, and reused', async () => {
     const home = await temporaryDirectory()
     const project = await copyProject(join(home, 'project'))
     await chmod(home, 0o700)

@@ -37,8 +37,8 @@ async function orphanServer(directory: string) {
   return { connection, pid: serverPid(directory) }
 }
 
-describe.skipIf(!isLinux)('Himaya is killed', () => {
-  it('and its server shuts down in good order, to start again at once', async () => {
+describe.skipIf(!isLinux)('if Himaya is killed', () => {
+  it('its server shuts down cleanly and can start again at once', async () => {
     const directory = await directoryWithCluster()
     const owner = startOwner(directory)
     const { connection } = await owner.open()
@@ -55,7 +55,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
     await until(() => processesIn(directory).length === 0)
   })
 
-  it('with its watchdog, and the next one adopts the server and watches over it', async () => {
+  it('with its watchdog, the next start adopts and watches the server', async () => {
     const directory = await directoryWithCluster()
     const { pid, connection } = await orphanServer(directory)
     const next = startOwner(directory)
@@ -66,7 +66,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
     await until(() => wasShutDown(directory), 'the new watchdog stops the server')
   })
 
-  it('and the adopted server is stopped, or started again, like any other', async () => {
+  it('the adopted server is restarted and stopped like any other', async () => {
     const directory = await directoryWithCluster()
     const { pid, connection } = await orphanServer(directory)
     const next = await start(directory)
@@ -79,7 +79,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
     expect(processesIn(directory)).toEqual([])
   })
 
-  it('and a server that cannot be reached any more gives way to a new one', async () => {
+  it('an unreachable server is replaced by a new one', async () => {
     const directory = await directoryWithCluster()
     const { pid, connection } = await orphanServer(directory)
     await rename(connection.host, `${connection.host}-gone`)
@@ -90,7 +90,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
     expect(await query(next.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  it('with its server, and the pid file they left stops nobody', async () => {
+  it('with its server, the remaining pid file does not prevent a start', async () => {
     const directory = await directoryWithCluster()
     const { pid } = await orphanServer(directory)
     kill(pid)
@@ -99,7 +99,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
     expect(await query(next.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  it('with its server, whose number another process of its account has now', async () => {
+  it('with its server, another process with the same pid is not taken for the server', async () => {
     const directory = await directoryWithCluster()
     const { pid } = await orphanServer(directory)
     kill(pid)
@@ -115,7 +115,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
     expect(stranger.exitCode ?? stranger.signalCode).toBe(null)
   })
 
-  it('while it makes the cluster, and the next one makes it anew', async () => {
+  it('while it creates the cluster, the next start creates it again', async () => {
     const directory = await temporaryDirectory()
     const owner = startOwner(directory)
     const halfMade = () => readdirSync(directory).find((name) => name.startsWith('cluster.new-'))
@@ -133,8 +133,8 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
   })
 })
 
-describe.skipIf(!isLinux)('the server is killed', () => {
-  it('and comes back by itself, with what it acknowledged, for the same pool', async () => {
+describe.skipIf(!isLinux)('if the server is killed', () => {
+  it('it is restarted with all committed data, for the same pool', async () => {
     const directory = await directoryWithCluster()
     const { connection, events } = await start(directory)
     const pool = openPool(connection)
@@ -152,7 +152,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
     expect(events.filter(({ kind }) => kind === 'down')).toHaveLength(2)
   })
 
-  it('in one of its connections, and serves the others again', async () => {
+  it('in one of its backends, it serves the other connections again', async () => {
     const directory = await directoryWithCluster()
     const pool = openPool((await start(directory)).connection)
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -162,7 +162,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
     expect(serverPid(directory)).toBe(pid)
   })
 
-  it('and cannot start for a while: each try waits twice as long, and the last one works', async () => {
+  it('and cannot start for a while, each attempt waits twice as long until one works', async () => {
     const directory = await directoryWithCluster()
     const { connection, events } = await start(directory)
     const control = join(directory, 'cluster/global/pg_control')
@@ -176,7 +176,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
     await until(() => pool.query('select 1').catch(() => undefined))
   })
 
-  it('and cannot start for want of descriptors, which ends nothing but that try', async () => {
+  it('and cannot start for lack of file descriptors, only that attempt fails', async () => {
     const script = join(import.meta.dirname, 'testing/out-of-descriptors.ts')
     const starve = 'ulimit -n 64 && exec "$@"'
     const directory = join(await temporaryDirectory(), 'socket')
@@ -187,7 +187,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
     })
   })
 
-  it('and is stopped before it is started again', async () => {
+  it('it can be stopped before it is restarted', async () => {
     const directory = await directoryWithCluster()
     const { events, stop } = await start(directory)
     kill(serverPid(directory))
@@ -199,8 +199,8 @@ describe.skipIf(!isLinux)('the server is killed', () => {
   })
 })
 
-describe.skipIf(!isLinux)('a stop that one connection holds up', () => {
-  it('becomes an immediate one after a bound', async () => {
+describe.skipIf(!isLinux)('a stop that one connection delays', () => {
+  it('becomes an immediate shutdown after a time limit', async () => {
     const directory = await directoryWithCluster()
     const { connection, events } = await start(directory)
     const pool = openPool(connection)

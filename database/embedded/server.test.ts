@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 describe('the server', () => {
-  it('keeps what it acknowledged, and notices what a disk spoils', async () => {
+  it('has durable commits and data checksums', async () => {
     const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums']
     const settings = names.map((name) => `current_setting('${name}') as ${name}`)
     expect(await query(server.connection, `select ${settings.join()}`)).toEqual([
@@ -19,7 +19,7 @@ describe('the server', () => {
     ])
   })
 
-  it('treats text and time alike on every host', async () => {
+  it('has the same locale, encoding and time zone on every host', async () => {
     const sql = `select datlocprovider, datlocale, current_setting('TimeZone') as zone,
       pg_encoding_to_char(encoding) as encoding
       from pg_database where datname = current_database()`
@@ -40,7 +40,7 @@ describe('the server', () => {
     expect(statSync(server.connection.host).mode & 0o777).toBe(0o700)
   })
 
-  it('writes nothing into the log that a client sent', async () => {
+  it('logs no data of a client', async () => {
     await query(server.connection, "select 'a-secret'::uuid").catch(() => undefined)
     await query(server.connection, "do $$ begin raise warning 'a-secret'; end $$")
     await until(() => server.events.filter(({ kind }) => kind === 'message').length === 2)

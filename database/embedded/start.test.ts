@@ -45,7 +45,7 @@ describe('a start', () => {
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('is not led astray by a socket directory that someone else made', async () => {
+  it('does not use a socket directory that another user created', async () => {
     const directory = await directoryWithCluster()
     const first = await start(directory)
     const expected = first.connection.host
@@ -60,7 +60,7 @@ describe('a start', () => {
 })
 
 describe('a stop', () => {
-  it('shuts down in good order, cuts connections and leaves nothing', async () => {
+  it('shuts down cleanly, closes connections and leaves no process and no socket', async () => {
     const directory = await directoryWithCluster()
     const { connection, stop } = await start(directory)
     const slow = query(connection, 'select pg_sleep(60)').catch((error: Error) => error.message)
@@ -77,7 +77,7 @@ describe('a stop', () => {
 })
 
 describe('a directory', () => {
-  it('that a live Himaya owns is refused, in the same process and in another', async () => {
+  it('that a running Himaya uses is refused, in the same process and in another', async () => {
     const directory = await directoryWithCluster()
     const first = await start(directory)
     await expect(start(directory)).rejects.toMatchObject({ code: 'in-use' })
@@ -87,7 +87,7 @@ describe('a directory', () => {
     await start(directory)
   })
 
-  it('goes to exactly one of two that start at the same moment', async () => {
+  it('is used by exactly one of two concurrent starts', async () => {
     const directory = await temporaryDirectory()
     const owners = [startOwner(directory), startOwner(directory)]
     const kinds = await Promise.all(
@@ -99,8 +99,8 @@ describe('a directory', () => {
   })
 })
 
-describe('a start that cannot succeed says why', () => {
-  it('no binaries: names the way out', async () => {
+describe('a failed start reports its cause', () => {
+  it('missing binaries, with the advice to set DATABASE_URL', async () => {
     const directory = await temporaryDirectory()
     const project = await copyProject(join(directory, 'project'), { binaries: false })
     const { code, message } = await startOwner(join(directory, 'data'), { project }).refused()
@@ -109,7 +109,7 @@ describe('a start that cannot succeed says why', () => {
     expect(message).not.toContain('\n')
   })
 
-  it.skipIf(!isRoot)('no permission', async () => {
+  it.skipIf(!isRoot)('missing permission', async () => {
     const directory = await temporaryDirectory()
     const project = await copyProject(join(directory, 'project'))
     const owner = startOwner(join(directory, 'data'), { project, account: nobody() })
@@ -131,7 +131,7 @@ describe('a start that cannot succeed says why', () => {
     await expect(start(small)).rejects.toMatchObject({ code: 'disk-full' })
   })
 
-  it('initdb fails: in its own words', async () => {
+  it('the message of a failed initdb', async () => {
     const directory = await temporaryDirectory()
     const project = await copyProject(join(directory, 'project'))
     await writeFile(join(project.package, 'native/share/postgresql/postgres.bki'), 'nonsense')
@@ -142,7 +142,7 @@ describe('a start that cannot succeed says why', () => {
 })
 
 describe.skipIf(!isRoot || !isLinux)('accounts', () => {
-  it("as root, the server is PostgreSQL's account or, without one, nobody", async () => {
+  it('as root, the server runs as the postgres account or, without one, as nobody', async () => {
     const directory = await temporaryDirectory()
     const file = join(directory, 'passwd')
     const nobodyOfMac = 'nobody:*:-2:-2:Unprivileged:/var/empty:/usr/bin/false\n'
@@ -156,7 +156,7 @@ describe.skipIf(!isRoot || !isLinux)('accounts', () => {
     await expect(serverAccount(directory, file)).rejects.toMatchObject({ code: 'no-account' })
   })
 
-  it('as root, the server is another account, even in a home that is closed to it', async () => {
+  it('as root, the server runs as another account, even in an inaccessible home', async () => {
     const home = await temporaryDirectory()
     await chmod(home, 0o700)
     const directory = join(home, 'project/data')
@@ -169,7 +169,7 @@ describe.skipIf(!isRoot || !isLinux)('accounts', () => {
     expect(statSync(home).mode & 0o777).toBe(0o700)
   })
 
-  it('an ordinary user runs the server, and root goes on with it as that user', async () => {
+  it('root runs the server of an ordinary user as that user', async () => {
     const directory = await temporaryDirectory()
     const project = await copyProject(join(directory, 'project'))
     const data = join(directory, 'data')
@@ -186,7 +186,7 @@ describe.skipIf(!isRoot || !isLinux)('accounts', () => {
     }
   })
 
-  it('root finds the server even where it may not look into processes of others', async ({
+  it('root finds the server even if it may not inspect processes of other users', async ({
     skip,
   }) => {
     const blind = ['--bounding-set=-sys_ptrace']
@@ -208,7 +208,7 @@ describe.skipIf(!isRoot || !isLinux)('accounts', () => {
     expect(told.trim()).toBe(`${serverPid(directory)},0`)
   })
 
-  it('a cluster that root restored from a backup is handed to the server', async () => {
+  it('a cluster that root restored from a backup becomes property of the server account', async () => {
     const directory = await directoryWithCluster()
     execFileSync('chown', ['-R', '0:0', join(directory, 'cluster')])
     const { connection } = await start(directory)

@@ -23,7 +23,7 @@ const textsOf = (scam: SeedScam) => [
   ...scam.examples,
 ]
 
-/** What is written in each language of people who read ours; in Latin letters where nothing is said. */
+/** The script of each language; Latin letters for all others. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
   ur: /\p{Script=Arabic}/u,
@@ -32,12 +32,12 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ml: /\p{Script=Malayalam}/u,
 }
 
-/** Every text that is no English one, by its language and address. */
+/** All translations with language, slug, text and English text. */
 const TRANSLATIONS = SEED_SCAMS.flatMap(({ slug, texts: { en, ...others } }) =>
   Object.entries(others).map(([locale, text]) => [locale, slug, text, en] as const),
 )
 
-/** The sentences of a text, without the marks at their ends, as a reader would compare them. */
+/** Returns the sentences of a text in lower case without final punctuation, for comparison. */
 const sentencesOf = (text: string) =>
   text
     .split(/(?<=[.!?؟])\s+/)
@@ -47,7 +47,7 @@ const sentencesOf = (text: string) =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-describe('the library a new site starts with', () => {
+describe('the library of a new site', () => {
   it('has at least 42 entries with unique kebab-case slugs and unique titles', () => {
     expect(SEED_SCAMS.length).toBeGreaterThanOrEqual(42)
     expect(repeated(SEED_SCAMS.map((scam) => scam.slug))).toEqual([])
@@ -71,7 +71,7 @@ describe('the library a new site starts with', () => {
       expect(count, level).toBeGreaterThanOrEqual(4)
   })
 
-  it('is mostly of active scams, with some inactive and some under investigation', () => {
+  it('has mostly active scams, some inactive and some under investigation', () => {
     const counts = countBy((scam) => scam.status)
     expect(counts.active).toBeGreaterThan(SEED_SCAMS.length * 0.75)
     expect(counts.inactive).toBeGreaterThanOrEqual(4)
@@ -80,7 +80,7 @@ describe('the library a new site starts with', () => {
     expect(counts.under_investigation).toBeLessThanOrEqual(5)
   })
 
-  it('never calls a scam that is over a great danger', () => {
+  it('gives inactive scams the risk level low', () => {
     for (const scam of SEED_SCAMS)
       if (scam.status === 'inactive') expect(scam.riskLevel, scam.slug).toBe('low')
   })
@@ -121,7 +121,7 @@ describe('each entry', () => {
     expect(repeated(sentences)).toEqual([])
   })
 
-  it('sends nobody who reads an example to a real place', () => {
+  it('has only invented sites in its examples', () => {
     for (const example of SEED_SCAMS.flatMap((scam) => scam.examples)) {
       const hosts = [...example.matchAll(/(?:https?:\/\/|@)([^\s/)]+)/g)].map((match) => match[1])
       for (const host of hosts) expect(host, example).toMatch(/\.example$/)
@@ -137,7 +137,7 @@ describe('each entry', () => {
     expect(new Set(SEED_SCAMS.map((scam) => scam.createdAt.slice(0, 7))).size).toBeGreaterThan(15)
   })
 
-  it('is read in Arabic too: at least fifteen entries show an Arabic message', () => {
+  it('has an Arabic message as an example in at least fifteen cases', () => {
     const arabic = SEED_SCAMS.filter((scam) =>
       scam.examples.some((text) => /\p{Script=Arabic}/u.test(text)),
     )
@@ -146,18 +146,18 @@ describe('each entry', () => {
 })
 
 describe('the translation of each entry', () => {
-  it('is into a language of the site', () => {
+  it('is in a language of the site', () => {
     expect(LOCALES).toEqual(expect.arrayContaining(TRANSLATIONS.map(([locale]) => locale)))
   })
 
-  it('is there in Arabic', () => {
+  it('exists in Arabic', () => {
     const missing = SEED_SCAMS.filter(({ texts }) => !texts.ar).map(({ slug }) => slug)
     expect(missing, 'entries without a translation in database/seed/scams/ar').toEqual([])
   })
 
   it.each(
     TRANSLATIONS,
-  )('%s: %s is told in its letters, with as many signs and tips as in English', (locale, _slug, text, en) => {
+  )('%s: %s is in its script, with as many signs and tips as in English', (locale, _slug, text, en) => {
     for (const words of wordsOf(text)) {
       expect(words).toMatch(SCRIPTS[locale] ?? /\p{Script=Latin}/u)
       expect(words, 'Latin digits').not.toMatch(/(?!\d)\p{Nd}/u)
@@ -168,24 +168,24 @@ describe('the translation of each entry', () => {
 
   it.each(
     TRANSLATIONS.filter(([locale]) => locale === 'ar'),
-  )('%s: %s has the marks and the length of Arabic', (_locale, _slug, text) => {
+  )('%s: %s has Arabic punctuation and a suitable length', (_locale, _slug, text) => {
     for (const words of wordsOf(text)) expect(words).not.toMatch(/[;?]|,(?!\d)/u)
     expect(text.title.length).toBeLessThanOrEqual(60)
     expect(words(text.description)).toBeGreaterThanOrEqual(50)
     expect(words(text.description)).toBeLessThanOrEqual(130)
   })
 
-  it('has a title of its own', () => {
+  it('has a unique title', () => {
     expect(repeated(TRANSLATIONS.map(([locale, , { title }]) => `${locale}: ${title}`))).toEqual([])
   })
 
-  it('parts a number with no-break spaces only: plain ones turn its groups round between Arabic words', () => {
+  it('separates the groups of a number with no-break spaces, so Arabic does not reorder them', () => {
     for (const [locale, slug, text] of TRANSLATIONS)
       if (SCRIPTS[locale]?.source === SCRIPTS.ar?.source)
         for (const words of wordsOf(text)) expect(words, slug).not.toMatch(/\d \d/)
   })
 
-  it('gives the same telephone numbers and sites as the English', () => {
+  it('has the same telephone numbers and sites as the English text', () => {
     const facts = (texts: string[]) =>
       texts
         .flatMap((text) => text.match(/\d(?:[\d\s,]*\d)?|[a-z]+(?:\.[a-z]+)+/g) ?? [])

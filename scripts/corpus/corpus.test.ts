@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { faultsOf, manifestOf } from './manifest.ts'
 import { CORPUS, type CorpusRow, listOf, readCorpus, readLines, readRows } from './read-corpus.ts'
 
-test('every text of the corpus says what it is, in its own file, under an id of its own', () => {
+test('every row of the corpus is valid, in the right file and with a unique id', () => {
   const seen = new Set<string>()
   const paths = globSync('*/**/*.jsonl', { cwd: CORPUS })
   expect(paths.flatMap((path) => faultsOf(path, readRows(path), seen))).toEqual([])
 })
 
-test('the manifest is of these files', () => {
+test('the manifest matches the files', () => {
   expect(JSON.parse(readFileSync(join(CORPUS, 'manifest.json'), 'utf8'))).toEqual(manifestOf())
 })
 
-test('the order of the lists names each list to learn from once', () => {
+test('the training order contains each training list once', () => {
   const lists = new Set(readCorpus('train').map(({ id }) => listOf(id)))
   expect(readLines('train-order.txt').sort()).toEqual([...lists].sort())
 })
@@ -34,7 +34,7 @@ test.for([
   ['of an unknown label', { ...ROW, label: 'spam' }, 'allowed values'],
   ['of another language', { ...ROW, language: 'ar' }, 'wrong file'],
   ['with an id that is taken', ROW, 'id of another'],
-] as const)('a row %s is refused', ([, row, fault]) => {
+] as const)('a row %s is rejected', ([, row, fault]) => {
   const faults = faultsOf('train/en/made.jsonl', [row as CorpusRow], new Set(['made/0001']))
   expect(faults.join('\n')).toContain(fault)
 })

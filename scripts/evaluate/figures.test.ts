@@ -5,7 +5,7 @@ import { NARROWED } from './figures.ts'
 /** Its hash prefix equals that of a text in corpus/unconfirmed-labels.txt, whose text is not stored here. */
 const UNCONFIRMED_TEXT = 'row 2986397'
 
-test('a text whose label its readers did not confirm is left out, with its score and its rank', () => {
+test('a text with an unconfirmed label is left out, with its score and rank', () => {
   const rated = ['row 1', UNCONFIRMED_TEXT, 'row 2'].map(
     (text): ScoredRow => ({
       row: {

@@ -11,7 +11,7 @@ const row = (label: Row['label'], text: string): Row => ({
   source: 'test',
 })
 
-test('what a rule or one of its languages changes is counted by label', async () => {
+test('the changes by a rule and by each of its languages are counted by label', async () => {
   const found: Ablation[] = []
   const rows = [row('scam', 'Type your seed phrase'), row('safe', 'Lunch at one?')]
   for await (const part of ablations(rows, 'seed-phrase-request'))

@@ -3,11 +3,11 @@ import { compiledRules } from './compile-rules.ts'
 import { readRuleFiles, testedRules } from './read-rules.ts'
 import { ruleFaults } from './rule-tests.ts'
 
-test.each(testedRules())('$name finds what its tests say, and nothing else', ({ id, tests }) => {
+test.each(testedRules())('$name matches its hits and not its misses', ({ id, tests }) => {
   expect(ruleFaults(id, tests)).toEqual([])
 })
 
-test('a rule that misses what it must find, or finds what it must not, is told', () => {
+test('a missed hit and a matched miss of a rule are reported', () => {
   const hits = { en: [{ text: 'See you at five' }, { text: 'Send me the code', marks: 'Send' }] }
   const misses = { en: [{ text: 'Send me the code' }] }
   expect(ruleFaults('otp-request', { hits, misses })).toEqual([
@@ -17,7 +17,7 @@ test('a rule that misses what it must find, or finds what it must not, is told',
   ])
 })
 
-test('phrases that mean something else, or must stand beside others, are whole words', () => {
+test('phrases in exceptPhrases and in with must be whole words', () => {
   const match = [
     { phrases: { en: 'pay' }, exceptPhrases: { zh: '~付款' } },
     { phrases: { en: 'pay' }, with: [{ zh: '~现在' }] },

@@ -12,7 +12,7 @@ const RULES = readRuleFiles().flatMap(({ file }) =>
 
 test.each(
   RULES.filter(({ codes }) => codes.length > 1),
-)('a check that was stored with $codes is still told in words', ({ id, codes }) => {
+)('a check stored with $codes still has its sentences', ({ id, codes }) => {
   for (const stored of codes) {
     const code = currentCode(stored)
     expect(code).toBe(id)
@@ -24,12 +24,12 @@ test.each(
   }
 })
 
-test('what was never a code has no rule', () => {
+test('an unknown code has no rule', () => {
   expect(currentCode('own-words')).toBeNull()
   expect(meaningOf('own-words')).toBeNull()
 })
 
-test('an older code belongs to one rule alone, and to none that bears it now', () => {
+test('an older code belongs to one rule only and is no current id', () => {
   expect(
     codesOfTwo([
       { id: 'one', formerly: ['old', 'two'] },

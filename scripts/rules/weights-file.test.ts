@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MANIFEST, MODEL, type ModelManifest, sha256 } from './compile-model.ts'
 import { readWeights, writeWeights } from './weights-file.ts'
 
-test('weights are read as they were written, with lists and numbers of every kind', () => {
+test('weights with all kinds of lists and numbers are read as they were written', () => {
   const weights = {
     bias: -0.38946944,
     table: { keys: Uint8Array.of(255, 0, 7), weights: Int8Array.of(-127, 127), step: 2 ** -4 },
@@ -18,7 +18,7 @@ test('weights are read as they were written, with lists and numbers of every kin
   expect(readWeights(writeWeights(weights))).toEqual(weights)
 })
 
-test('the manifest names every file of weights as it is', () => {
+test('the manifest has the size and hash of every weights file', () => {
   const { files }: ModelManifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
   const found = Object.keys(files).map((name) => {
     const bytes = readFileSync(join(MODEL, name))

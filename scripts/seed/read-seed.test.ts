@@ -12,7 +12,7 @@ indicators: [I]
 preventionTips: [P]
 `
 
-/** A copy of the seeds, of which files may be changed. */
+/** Copies the seed files, so that a test can change them. */
 async function copy() {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-seed-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -35,7 +35,7 @@ async function copy() {
 
 const entry = (slug: string, text: string) => `${slug}:${text.replaceAll('\n', '\n  ')}`
 
-test('a new language is nothing but its files, and may lack entries and articles', async () => {
+test('a new language needs only its files, and may lack entries and articles', async () => {
   const seed = await copy()
   await seed.write('scams/fr/some.yaml', entry('fake-parcel-fee', TEXT))
   await seed.write('blog/fr/task-jobs.md', '---\ntitle: "T: t"\nexcerpt: E\n---\n\nC\n\n---\nc\n')
@@ -69,7 +69,7 @@ test.each([
     /^hi\/a\.yaml: \/fake-parcel-fee\/description must match/,
   ],
   [
-    'an entry that is not there',
+    'an unknown entry',
     'hi/a.yaml',
     entry('fake-parcel', TEXT),
     /^hi\/a\.yaml: nothing is called fake-parcel$/,
@@ -80,14 +80,14 @@ test.each([
     entry('fake-parcel-fee', TEXT),
     /^en\/parcels-and-bills\.yaml: fake-parcel-fee stands in two files of en$/,
   ],
-  ['what is no YAML', 'hi/a.yaml', 'a: b: c', /^hi\/a\.yaml: Nested mappings/],
-])('%s is refused by the name of its file', async (_what, name, text, fault) => {
+  ['invalid YAML', 'hi/a.yaml', 'a: b: c', /^hi\/a\.yaml: Nested mappings/],
+])('%s is rejected with the name of its file', async (_what, name, text, fault) => {
   const seed = await copy()
   await seed.write(`scams/${name}`, text)
   expect(() => readScams(seed.folder)).toThrow(fault)
 })
 
-test('an entry without English is refused, and one of no category', async () => {
+test('an entry without English or with an unknown category is rejected', async () => {
   const seed = await copy()
   await seed.change('scams/en/job.yaml', /^[^\n]+\n\n(\S+:\n(?: .*\n)+)/, '')
   expect(() => readScams(seed.folder)).toThrow(/^\S+ has no English$/)
@@ -105,13 +105,13 @@ test.each([
     /^hi\/task-jobs\.md: the file must have required property 'excerpt'/,
   ],
   ['---\ntitle: T\nexcerpt: E\n---\n', /^hi\/task-jobs\.md: no text below/],
-])('an article is whole: %j', async (text, fault) => {
+])('an incomplete article is rejected: %j', async (text, fault) => {
   const seed = await copy()
   await seed.write('blog/hi/task-jobs.md', text)
   expect(() => readBlog(seed.folder)).toThrow(fault)
 })
 
-test('an article is of a category and an author that are there', async () => {
+test('an article with an unknown author is rejected', async () => {
   const seed = await copy()
   await seed.change('blog/blog.yaml', 'author: support-desk', 'author: nobody')
   expect(() => readBlog(seed.folder)).toThrow(/^blog\.yaml: first-24-hours: no author nobody$/)

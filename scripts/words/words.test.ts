@@ -23,12 +23,12 @@ const LANGUAGES = readLanguages()
 const GLOSSARY: Glossary = JSON.parse(readFileSync(join(I18N, 'glossary.json'), 'utf8'))
 const TRANSLATIONS = Object.keys(LANGUAGES).filter((language) => language !== ENGLISH)
 
-/** Rooms that are in English for everyone: what staff read, and what developers read of the programming interface. */
+/** Rooms that exist in English only: for staff, and for developers who use the API. */
 const ENGLISH_ONLY = /^staff\/|^library\/api$|^translation-mail$/
-/** Rooms that a language may leave in English: a text of the law is worth nothing in a translation that nobody answers for. */
+/** Rooms that may stay in English: a legal text needs a translation that somebody is responsible for. */
 const MAY_FALL_BACK = /^legal\//
 
-/** What is the same in every language: names, and how an address begins. */
+/** Texts that are the same in every language: names, and the beginning of an address. */
 const SAME_EVERYWHERE: ReadonlySet<string> = new Set(['English', 'https://', 'Himaya'])
 
 test.each(TRANSLATIONS)('%s has every room that visitors read', (language) => {
@@ -41,7 +41,7 @@ test.each(TRANSLATIONS)('%s has every room that visitors read', (language) => {
 
 test.each(
   TRANSLATIONS.flatMap((language) => roomsOf(language).map((room) => [language, room] as const)),
-)('%s: %s says what its English says, in its own letters', (language, room) => {
+)('%s: %s has the same messages as English, in its own script', (language, room) => {
   const english = readRoom(ENGLISH, room)
   const words = readRoom(language, room)
   expect(problemsOf(english, words, language)).toEqual([])
@@ -68,7 +68,7 @@ test.each(Object.keys(LANGUAGES))('%s uses the terms of the glossary', (language
   expect(found).toEqual([])
 })
 
-test('the glossary is as its schema says', () => {
+test('the glossary matches its schema', () => {
   expect(checkBy(join(I18N, 'glossary.schema.json'))('glossary', GLOSSARY)).toEqual([])
 })
 
@@ -92,11 +92,11 @@ test.each([
     { a: '{n, plural, one {#} other {#}}' },
     'a: {n} lacks the form zero, two, few, many',
   ],
-] as [Entry, Entry, string][])('canary: %j against %j is told', (english, words, problem) => {
+] as [Entry, Entry, string][])('canary: %j against %j is reported', (english, words, problem) => {
   expect(problemsOf(english, words, 'ar')).toEqual([problem])
 })
 
-test('canary: a message that no parser reads is told', () => {
+test('canary: an invalid message is reported', () => {
   expect(() => argumentsOf('{n, plural, one {#}', 'en')).toThrow('Unexpected message end')
 })
 
@@ -104,16 +104,16 @@ test.each([
   ['Check now', 'Check now', 'Arabic'],
   ['Check now', 'Check now', 'Latin'],
   ['{n, number} checks', 'لديك ٣ فحوص', 'Arabic'],
-])('canary: “%s” as “%s” is no translation into %s letters', (english, words, script) => {
+])('canary: “%s” as “%s” is no translation into the script %s', (english, words, script) => {
   expect(leftOver({ a: english }, { a: words }, script)).toEqual([words])
 })
 
-/** What the glossary says not to use in a language. */
+/** Returns the words that the glossary forbids in a language. */
 function avoidedIn(language: string): string[] {
   return GLOSSARY.terms.flatMap(({ avoid }) => avoid?.[language] ?? [])
 }
 
-/** Which of the words a text has, as whole words and in any case. */
+/** Returns those of the words that a text contains, as whole words in any case. */
 function wordsIn(text: string, words: readonly string[]): string[] {
   return words.filter((word) =>
     new RegExp(
@@ -129,7 +129,10 @@ function textsOf(entry: Entry): string[] {
   return Object.entries(entry).flatMap(([name, inside]) => (isNote(name) ? [] : textsOf(inside)))
 }
 
-/** Texts that are not in the letters of their language, or that are the English ones, or that have digits of their own. */
+/**
+ * Returns texts that are not in the script of their language, that equal the English text, or that have
+ * non-Latin digits.
+ */
 function leftOver(english: Entry, words: Entry, script: string): string[] {
   if (typeof words === 'string') {
     if (SAME_EVERYWHERE.has(words)) return []
@@ -145,10 +148,10 @@ function leftOver(english: Entry, words: Entry, script: string): string[] {
   )
 }
 
-/** Two words or more: a language in Latin letters borrows single ones. */
+/** Whether a text has two words or more. Languages in Latin letters borrow single English words. */
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 1
 
-/** Groups of messages that a page shows completely, whatever their names. */
+/** Groups of messages that a page shows completely, whatever the names inside. */
 const SHOWN_WHOLE: ReadonlySet<string> = new Set(['guidelines', 'list', 'sections'])
 
 function namesIn(entry: Entry): string[] {

@@ -6,7 +6,7 @@ function signs(text: string): string[] {
   return analyze({ type: 'website', text }).findings.map(({ code }) => code)
 }
 
-describe('an imitated address is known by', () => {
+describe('an imitated address has its finding', () => {
   test.for([
     ['https://ernirates-nbd.com', 'lookalike-domain'],
     ['https://etisa1at.com', 'lookalike-domain'],
@@ -93,7 +93,7 @@ describe('an imitated address is known by', () => {
   })
 })
 
-describe('an address that reads the same as a known one, or can only be it misspelled, is unsafe, whatever its other traits', () => {
+describe('a look-alike address', () => {
   test.for([
     'https://rnashreq.com/login',
     'https://emlratesnbd.com/login',
@@ -119,7 +119,7 @@ describe('an address that reads the same as a known one, or can only be it missp
     'https://salik.ae.com',
     'https://dubaipolice.gov.ae.com/fines',
     'https://centre.gov.ae.com',
-  ])('%s', (text) => {
+  ])('is unsafe if it looks identical or can only be a misspelling: %s', (text) => {
     const { isSafe, findings } = analyze({ type: 'website', text })
     expect(isSafe).toBe(false)
     expect(findings[0]?.code).toBe('lookalike-domain')
@@ -130,7 +130,7 @@ describe('an address that reads the same as a known one, or can only be it missp
     'https://mashrek.com',
     'https://unioncorp.ae',
     'https://opensouq.com',
-  ])('one that is misspelled may be: %s', (text) => {
+  ])('is safe, with a finding, if it may be another name: %s', (text) => {
     expect(analyze({ type: 'website', text })).toMatchObject({
       isSafe: true,
       findings: [{ code: 'lookalike-domain' }],
@@ -138,7 +138,7 @@ describe('an address that reads the same as a known one, or can only be it missp
   })
 })
 
-test('a domain made of nothing but words of parcels or fines is unsafe, one with any other word is not', () => {
+test('a domain made only of words for parcels or fines is unsafe, one with another word is safe', () => {
   const isSafe = (text: string) => analyze({ type: 'website', text }).isSafe
   for (const text of [
     'zustellung-paket.com',
@@ -156,20 +156,20 @@ test('a domain made of nothing but words of parcels or fines is unsafe, one with
     expect([text, isSafe(text)]).toEqual([text, true])
 })
 
-test("a wallet's name is imitated in the path of a free page beside such a word, and not where it is only written of", () => {
+test('the name of a wallet in the path of a hosted page is an imitation only beside a word like login', () => {
   const code = 'brand-keyword-domain'
   expect(signs('https://medium.com/@anna/phantom-wallet-login')).toContain(code)
   expect(signs('https://medium.com/metamask/introducing-snaps')).not.toContain(code)
   expect(signs('https://github.com/MetaMask/metamask-extension')).not.toContain(code)
 })
 
-test('a known name that somebody took on a service that lends names is unsafe, at a company of its own it may be', () => {
+test('a brand name on a hosting service is unsafe, as a subdomain of a company it may be safe', () => {
   const isSafe = (text: string) => analyze({ type: 'website', text }).isSafe
   expect(isSafe('https://redcrescent-uae-aid.blogspot.com/2026/ramadan')).toBe(false)
   expect(isSafe('https://talabat.careers-page.com')).toBe(true)
 })
 
-describe('nothing is held against', () => {
+describe('an ordinary address has no finding of an imitation', () => {
   test.for(
     `
       www.emiratesnbd.com docs.google.com/document/d/1 ahmed.ali@bitbucket.org/team/repo www.google.com.pk
@@ -197,7 +197,7 @@ describe('nothing is held against', () => {
   })
 })
 
-test('an imitated address names whom it imitates', () => {
+test('the finding of an imitated address names the imitated brand', () => {
   const named = [
     'https://emiratesid-renew.com',
     'https://emirates-id.com',
@@ -208,7 +208,7 @@ test('an imitated address names whom it imitates', () => {
   expect(named).toEqual(['ICP', 'ICP', 'Dubai Police', 'Dubai Police', 'UAE Government'])
 })
 
-test('a business may carry the name of its city', () => {
+test('the domain of a business with the name of its city is safe', () => {
   const called = ['smileclinic', 'dubaischool', 'carrental'].flatMap((business) =>
     ['dubai', 'abudhabi', 'sharjah', 'ajman', 'uae'].flatMap((place) => [
       `https://${business}-${place}.com`,
@@ -221,7 +221,7 @@ test('a business may carry the name of its city', () => {
   )
 })
 
-test('a link that shows one address and leads to another is named with both', () => {
+test('a link whose text shows another address is reported with both addresses', () => {
   const text = 'Open <a href="https://shop.top/a">https://www.adcb.com</a>'
   expect(analyze({ type: 'email', text }).findings).toContainEqual(
     expect.objectContaining({
@@ -231,7 +231,7 @@ test('a link that shows one address and leads to another is named with both', ()
   )
 })
 
-test('a brand that is named as a place to shop speaks for nobody', () => {
+test('a brand named only as a place to shop is not compared with the link', () => {
   const named = [
     'Offers on Talabat, Amazon: https://shop.top',
     'Offers from Amazon: https://shop.top',
@@ -241,7 +241,7 @@ test('a brand that is named as a place to shop speaks for nobody', () => {
   expect(named).toEqual([false, true])
 })
 
-test('of an organisation abroad people also only talk: it counts when it speaks', () => {
+test('an organisation abroad is compared with the link only if it is the sender', () => {
   const counts = (text: string) =>
     analyze({ type: 'message', text }).findings.some(({ code }) => code === 'brand-link-mismatch')
   for (const text of [
@@ -260,7 +260,7 @@ test('of an organisation abroad people also only talk: it counts when it speaks'
     expect([text, counts(text)]).toEqual([text, false])
 })
 
-test("a place on a map and a device of one's own speak against nobody who is named", () => {
+test('a map link or a private IP address is no mismatch with a named brand', () => {
   for (const place of [
     'https://maps.app.goo.gl/Xy12ab',
     'http://192.168.1.1/a',
@@ -274,7 +274,7 @@ test("a place on a map and a device of one's own speak against nobody who is nam
     ]).toEqual([place, place === 'https://shop.top'])
 })
 
-test('a brand with a link elsewhere is named with both, and marked at both places', () => {
+test('a mismatch of brand and link names and marks both', () => {
   const text = 'ADCB: see https://shop.example.com/a'
   const finding = analyze({ type: 'message', text }).findings.find(
     ({ code }) => code === 'brand-link-mismatch',
@@ -286,7 +286,7 @@ test('a brand with a link elsewhere is named with both, and marked at both place
   ])
 })
 
-test('who shares a file names the service that holds it', () => {
+test('a shared file on the service that the text names is no mismatch', () => {
   const shares = (host: string) =>
     gather({ type: 'email', text: `Photos, by Microsoft 365: https://${host}/f/abc` })
   const codes = (host: string) => shares(host).findings.map(({ code }) => code)
@@ -294,7 +294,7 @@ test('who shares a file names the service that holds it', () => {
   expect(codes('builder-files.top')).toContain('brand-link-mismatch')
 })
 
-test('nothing is said of where a masked link or mailbox leads', () => {
+test('a masked link or mailbox gets no finding about its destination', () => {
   for (const text of [
     'ADCB: see <url> for your statement',
     'From: ADCB <email>\nYour statement is ready at [link]',

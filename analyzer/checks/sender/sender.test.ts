@@ -5,7 +5,7 @@ import { namesOf } from '../../entities/name-lists.ts'
 import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 
-describe('the sender gives it away', () => {
+describe('a suspicious sender has a finding', () => {
   test.for([
     ['From: ADCB <a@shop.top>\n\nHello', 'brand-sender-mismatch', 'ADCB <a@shop.top>'],
     ['From: ADCB <adcb@gmail.com>\n\nHello', 'free-mail-for-brand', 'ADCB <adcb@gmail.com>'],
@@ -86,12 +86,12 @@ describe('the sender gives it away', () => {
       '<x@vps.top>',
     ],
     ['ADCB: call +92 300 1234567', 'foreign-number-for-brand', '+92 300 1234567'],
-  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+  ] as const)('%s: %s, marked at %s', ([text, code, words]) => {
     expect(quoted(text, code, 'email')).toContain(words)
   })
 })
 
-describe('an honest sender does not', () => {
+describe('a genuine sender has no such finding', () => {
   test.for([
     ['From: ADCB <alerts@adcb.com>\n\nHello', 'brand-sender-mismatch'],
     ['From: Emirates Skywards <a@emirates.email>\n\nHello', 'brand-sender-mismatch'],
@@ -133,12 +133,12 @@ describe('an honest sender does not', () => {
       'official-sender',
     ],
     ['ADCB: call 600 502030', 'foreign-number-for-brand'],
-  ] as const)('%s is no %s', ([text, code]) => {
+  ] as const)('%s: no %s', ([text, code]) => {
     expect(quoted(text, code, 'email')).toEqual([])
   })
 })
 
-describe('who a mail says it is from is read however the line was copied', () => {
+describe('a From line is parsed in every form in which it is copied', () => {
   test.for([
     ['Aramex ,_<k2@qzv41.com>'],
     ['Aramex, k2@qzv41.com'],
@@ -157,7 +157,7 @@ describe('who a mail says it is from is read however the line was copied', () =>
     ['“Aramex” <K2@QZV41.com>'],
     ['k2@qzv41.com (Aramex)'],
     ['"Aramex <help@aramex.com>" <k2@qzv41.com>'],
-  ])('%s', ([from]) => {
+  ])('the address in %s is found', ([from]) => {
     const text = `From: ${from}\nSubject: Hello\n\nHello`
     const { content, findings } = gather({ type: 'email', text })
     expect(content.headers.from?.address).toBe('k2@qzv41.com')
@@ -169,20 +169,20 @@ describe('who a mail says it is from is read however the line was copied', () =>
     ['Sami <sami@qzv41.com>, Lina <lina@other.com>', 'Sami', 'sami@qzv41.com'],
     ['Sami Haddad', 'Sami Haddad', ''],
     ['sami@qzv41.com', '', 'sami@qzv41.com'],
-  ])('%s', ([from, name, address]) => {
+  ])('the name and address in %s are found', ([from, name, address]) => {
     const { headers } = gather({ type: 'email', text: `From: ${from}\n\nHello` }).content
     expect(headers.from?.name.startsWith(name!)).toBe(true)
     expect(headers.from?.address).toBe(address)
   })
 })
 
-describe('a sender that has only the name of an organisation', () => {
+describe('the name of an organisation as the name of a sender', () => {
   const stranger = (name: string) =>
     gather({ type: 'email', text: `From: ${name} <k2@qzv41.com>\nSubject: Hello\n\nHello` })
       .findings.filter(({ code }) => code === 'brand-sender-mismatch')
       .map(({ params }) => params.brand)
 
-  test('is doubted whichever organisation it is, but for names that others go by, too', () => {
+  test('is a mismatch for every brand, except for names that others also have', () => {
     const borne = namesOf('names-borne-alone')
     for (const { name } of BRANDS)
       for (const shown of [name.en, name.ar]) {
@@ -199,7 +199,7 @@ describe('a sender that has only the name of an organisation', () => {
     ['TikTok for Business', 'TikTok'],
     ['فريق سناب شات', 'Snapchat'],
     ['e&', 'Etisalat by e&'],
-  ])('%s', ([shown, brand]) => {
+  ])('is a mismatch: %s', ([shown, brand]) => {
     expect(stranger(shown!)).toEqual([brand])
   })
 
@@ -213,14 +213,14 @@ describe('a sender that has only the name of an organisation', () => {
     ['CBI <news@cbi.org.uk>'],
     ['Instagram <security@mail.instagram.com>'],
     ['Apple <news@insideapple.apple.com>'],
-  ])('and not %s', ([from]) => {
+  ])('is no mismatch: %s', ([from]) => {
     const text = `From: ${from}\nSubject: Hello\n\nHello`
     expect(quoted(text, 'brand-sender-mismatch', 'email')).toEqual([])
     expect(quoted(text, 'free-mail-for-brand', 'email')).toEqual([])
   })
 })
 
-describe('a sender that shows the address of an organisation and writes from elsewhere', () => {
+describe('a sender that displays the address of an organisation and uses another', () => {
   const letter = 'Subject: A note\n\nWe put a note into your file. Kindly look at it this week.'
 
   test.for([
@@ -231,7 +231,7 @@ describe('a sender that shows the address of an organisation and writes from els
     ['Booking.com <desk@qzv41.com>'],
     ['www.dubaipolice.gov.ae <k2@qzv41.com>'],
     ['"خدمة العملاء info@dib.ae" <k2@qzv41.com>'],
-  ])('%s is unsafe', ([from]) => {
+  ])('is unsafe: %s', ([from]) => {
     const text = `From: ${from}\n${letter}`
     expect(quoted(text, 'shown-address-differs', 'email')).toEqual([from])
     expect(analyze({ type: 'email', text }).isSafe).toBe(false)
@@ -245,12 +245,12 @@ describe('a sender that shows the address of an organisation and writes from els
     ['sara.k@gmail.com <sara@flowers.ae>'],
     ['"hr@adcb.com via DocuSign" <dse@docusign.net>'],
     ['Sara from Booking.com <sara@qzv41.com>'],
-  ])('and not %s', ([from]) => {
+  ])('is not found in %s', ([from]) => {
     expect(quoted(`From: ${from}\n${letter}`, 'shown-address-differs', 'email')).toEqual([])
   })
 })
 
-describe('a phrase does not run across the lines of a head', () => {
+describe('a phrase does not match across header lines', () => {
   test.for([
     ['From: Rooms <stay@delivery-fees.com>\nSubject: Your package\n\nHello', 'parcel-problem', []],
     ['From: Netflix <support@shop.com>\nSubject: Hi\n\nHello', 'authority-impersonation', []],
@@ -264,7 +264,7 @@ describe('a phrase does not run across the lines of a head', () => {
   })
 })
 
-describe('a mail address that passes for an organisation is unsafe in the most ordinary words', () => {
+describe('an imitation of the mail address of an organisation', () => {
   const order =
     'Subject: Request for quotation\n\nDear supplier, kindly send your best price for 40 laptops. Payment is 30 days after delivery.'
 
@@ -275,7 +275,7 @@ describe('a mail address that passes for an organisation is unsafe in the most o
     ['message', 'Emirates NBD is hiring. Send your CV to hr@emirates-nbd-careers.com'],
     ['message', 'للتوظيف في هيئة كهرباء ومياه دبي أرسل السيرة الذاتية إلى hr@dewa-ae.net'],
     ['website', 'hr@emirates-nbd-careers.com'],
-  ] as const)('%s: %s', ([type, text]) => {
+  ] as const)('is unsafe in ordinary words (%s): %s', ([type, text]) => {
     expect(analyze({ type, text })).toMatchObject({
       isSafe: false,
       recommendation: 'contact-official',
@@ -286,7 +286,7 @@ describe('a mail address that passes for an organisation is unsafe in the most o
     ['email', `From: Ahmed Al Marri <procurement@dm.gov.ae>\n${order}`],
     ['email', `From: Sara <s@alnoortrading.ae>\n${order}`],
     ['message', 'Emirates NBD is hiring. Send your CV to hr@emiratesnbd.com'],
-  ] as const)('but not %s: %s', ([type, text]) => {
+  ] as const)('is not found in a genuine address (%s): %s', ([type, text]) => {
     expect(analyze({ type, text }).isSafe).toBe(true)
   })
 })

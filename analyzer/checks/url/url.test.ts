@@ -32,7 +32,7 @@ test.for([
   ['intent://scan/#Intent;scheme=zxing;package=com.google.zxing.client.android;end', 'invalid-url'],
   ['market://details?id=com.adcb.bank', 'invalid-url'],
   ['www.sunny.aee', 'invalid-url'],
-])('%s has %s', ([address, code]) => {
+])('%s has the finding %s', ([address, code]) => {
   expect(signs(address!)).toContain(code)
 })
 
@@ -48,7 +48,7 @@ test.for([
   'http://192.168.1.1/login.html',
   'http://172.16.0.1/a',
   '127.0.0.1/a',
-])('%s has nothing', (address) => {
+])('%s has no finding', (address) => {
   expect(signs(address)).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test.for([
   ['Attachment: AWB_5512.iso', 'AWB_5512.iso'],
   ['Our order: PO_311.pdf.gz', 'PO_311.pdf.gz'],
   ['مرفق كشف الحساب statement.xlsm', 'statement.xlsm'],
-])('%s brings a file that may do harm', ([text, file]) => {
+])('%s names a risky attachment', ([text, file]) => {
   const { findings } = analyze({ type: 'email', text: text! })
   expect(findings).toContainEqual(
     expect.objectContaining({ code: 'risky-attachment', params: { file } }),
@@ -72,12 +72,12 @@ test.for([
   'Visit www.sunny.com or https://sunny.com/page.html',
   'Write to sunny@sunny.com',
   'I work at Booking.com',
-])('%s brings none', (text) => {
+])('%s names no risky attachment', (text) => {
   const { findings } = analyze({ type: 'email', text })
   expect(findings.map(({ code }) => code)).not.toContain('risky-attachment')
 })
 
-describe('a program that comes with a text makes it unsafe', () => {
+describe('an attached program', () => {
   test.for([
     [
       'email',
@@ -97,7 +97,7 @@ describe('a program that comes with a text makes it unsafe', () => {
     ],
     ['message', 'The receipt is ready, open the file Receipt.scr'],
     ['message', 'افتح الملف المرفق دعوة.apk'],
-  ] as const)('%s: %s', ([type, text]) => {
+  ] as const)('makes the text unsafe (%s): %s', ([type, text]) => {
     const verdict = analyze({ type, text })
     expect(verdict).toMatchObject({ isSafe: false, scamType: 'malware' })
     expect(verdict.reassurances.map(({ code }) => code)).not.toContain('no-call-to-action')
@@ -115,7 +115,7 @@ describe('a program that comes with a text makes it unsafe', () => {
       'Subject: Filter\n\nThe filter kept one mail: Payment copy, attachment.iso. Sami from IT can look at it.',
     ],
     ['message', 'I wrote it in main.js and tested it in the browser.'],
-  ] as const)('and not %s: %s', ([type, text]) => {
+  ] as const)('is not found in an ordinary text (%s): %s', ([type, text]) => {
     expect(analyze({ type, text }).isSafe).toBe(true)
   })
 })
@@ -141,7 +141,7 @@ test.for([
   'Statement(Nov).pdf.exe',
   'View_Parcel (1).apk',
   'My.Bank.Statement.2026.pdf.exe',
-])('whatever stands around it, the name of %s is the same, and no more is marked', (name) => {
+])('the file name %s is found and marked exactly, whatever surrounds it', (name) => {
   for (const text of [
     name,
     `${name}.`,
@@ -174,11 +174,11 @@ test.for([
   'setup.exe_old',
   'www.sunny.com/setup.exe/about',
   'the .apk format',
-])('%s names no file that runs', (text) => {
+])('%s names no executable file', (text) => {
   expect(filesIn(text)).toEqual([])
 })
 
-test('a shared file is no reason for suspicion, a page that anybody put up is', () => {
+test('a shared file has no finding, a page on free hosting has one', () => {
   const codes = (text: string) =>
     analyze({ type: 'message', text }).findings.map(({ code }) => code)
   const shared = codes('The photos: https://drive.google.com/drive/folders/1aB')
@@ -186,7 +186,7 @@ test('a shared file is no reason for suspicion, a page that anybody put up is', 
   expect(codes('The photos: https://sunny.web.app/1aB')).toContain('free-hosting')
 })
 
-test('the name of a file is an address only where it is written like one', () => {
+test('a file name is an address only if it is written like one', () => {
   const links = (text: string) => gather({ type: 'message', text }).content.links.length
   for (const text of [
     'Please check report-2.zip and IMG_2231.mov',
@@ -204,7 +204,7 @@ test('the name of a file is an address only where it is written like one', () =>
     expect([text, links(text)]).toEqual([text, 1])
 })
 
-describe('what speaks for a link is true of the text', () => {
+describe('the reassurance of a link', () => {
   const said = (text: string) =>
     analyze({ type: 'message', text }).reassurances.find(({ code }) => code.endsWith('-link'))
       ?.params
@@ -215,12 +215,12 @@ describe('what speaks for a link is true of the text', () => {
     ['Buy it on www.noon.com', { domain: 'noon.com' }],
     ['Buy it on noon.com/uae-en', { domain: 'noon.com' }],
     ['Buy it on https://noon.com', { domain: 'noon.com' }],
-  ] as const)('%s', ([text, params]) => {
+  ] as const)('names a bare name as a site and a link as a domain: %s', ([text, params]) => {
     const { site, domain } = said(text)!
     expect(JSON.parse(JSON.stringify({ site, domain }))).toEqual(params)
   })
 
-  test('the name with which a mail is signed is no link, though it is an address, too', () => {
+  test('is not given for a signature that is written like an address', () => {
     const codes = (text: string) =>
       gather({ type: 'email', text }).reassurances.map(({ code }) => code)
     const letter =

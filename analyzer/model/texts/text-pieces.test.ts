@@ -7,7 +7,7 @@ import { doubtOfLinks, scoredLinks, wordPieces } from './text-pieces.ts'
 
 const piecesOf = (text: string) => wordPieces(parseContent({ type: 'message', text }))
 
-test('words that nobody knows take nothing from what the others of a text say', () => {
+test('unknown words do not change the score of a text', () => {
   const score = (text: string) => scoreOfWords(weighPieces('message', piecesOf(text)))
   const text = 'Your parcel is held, pay the customs fee today or it goes back to the sender'
   const unknown = Array.from({ length: 30 }, (_, i) => `qzxv${'jkwx'[i % 4]}${'qzvk'[i >> 3]}wq`)
@@ -18,12 +18,7 @@ describe('a run of letters', () => {
   test.for([
     ['Chinese', '请立即登陆链接领取', '客户您好登陆链接兑换', ['登陆', '陆链', '链接']],
     ['Korean', '주소확인바랍니다', '고객님주소확인후', ['주소', '소확', '확인']],
-  ] as const)('in %s shares the words that stand inside it with another', ([
-    ,
-    one,
-    other,
-    shared,
-  ]) => {
+  ] as const)('in %s shares the words inside it with another run', ([, one, other, shared]) => {
     const keys = new Set(piecesOf(one).map(({ key }) => key))
     const words = piecesOf(other)
       .filter(({ key }) => keys.has(key))
@@ -31,7 +26,7 @@ describe('a run of letters', () => {
     expect(words).toEqual(expect.arrayContaining([...shared]))
   })
 
-  test('in Chinese tells a fraud from a notice by what was learned', () => {
+  test('in Chinese is classified as a scam or a notice by the model', () => {
     const isSafe = (text: string) => analyze({ type: 'message', text }).isSafe
     expect(isSafe('【招商银行】尊敬的客户，您的积分今日过期，请登录 cmb-jfdh.cc 兑换现金')).toBe(
       false,
@@ -44,17 +39,17 @@ describe('a run of letters', () => {
     '温馨提示：任何人向您索取短信验证码都不要提供',
     '請提高警覺，不要點擊來路不明的連結',
     '인증번호 [551203] 타인에게 절대 알려주지 마세요',
-  ])('that warns is no fraud: %s', (text) => {
+  ])('that contains a warning is safe: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(true)
   })
 
-  test('that folding changes has no pair that stands beside its letters', () => {
+  test('that folding changes is marked as a whole', () => {
     const text = '登\u200b陆链㌔接点'
     const pairs = piecesOf(text).map(({ span }) => text.slice(span.start, span.end))
     expect(new Set(pairs)).toEqual(new Set([text]))
   })
 
-  test('of Latin, Arabic or Indian letters is one word', () => {
+  test('of Latin, Arabic or Indic letters is one word', () => {
     for (const text of ['verification', 'التحقق', 'सत्यापन'])
       expect(new Set(piecesOf(text).map(({ span }) => span.end - span.start))).toEqual(
         new Set([text.length]),
@@ -76,17 +71,17 @@ describe('the doubt of a link', () => {
     'https://x7q.in/k9Zt',
     'https://vbvnejt.ae/rNG9GKNN',
     'Masked: <url>',
-  ])('is none where it tells nothing or looks ordinary: %s', (text) => {
+  ])('is zero if the link is uninformative or ordinary: %s', (text) => {
     expect(doubtOf(text)).toBe(0)
   })
 
-  test('is that of the worst', () => {
+  test('is that of the worst link', () => {
     expect(doubtOf(chance)).toBeGreaterThan(1)
     expect(doubtOf(`https://bakery-alquoz.ae and ${chance}`)).toBe(doubtOf(chance))
     expect(doubtOf('http://203.0.113.9/k/login')).toBeGreaterThan(1)
   })
 
-  test('counts for a message, and not for a mail, which may lead to any site', () => {
+  test('counts for a message and not for an email', () => {
     const ruled = { points: 0, tellsStory: false, isAsked: false }
     const added = (type: 'message' | 'email') =>
       mixed(termsOf(type, [0, 0, doubtOf(chance)], ruled)) - mixed(termsOf(type, [0, 0, 0], ruled))
@@ -94,7 +89,7 @@ describe('the doubt of a link', () => {
     expect(added('email')).toBe(0)
   })
 
-  test('moves the verdict on a message', () => {
+  test('raises the probability of a scam in a message', () => {
     const probability = (link: string) =>
       analyze({
         type: 'message',
@@ -104,7 +99,7 @@ describe('the doubt of a link', () => {
   })
 })
 
-describe('a word that takes many endings', () => {
+describe('a word with many inflections', () => {
   test.for([
     ['Malayalam', 'പണം', 'പണത്തിന്'],
     ['Tamil', 'பணம்', 'பணத்தை'],
@@ -116,7 +111,7 @@ describe('a word that takes many endings', () => {
     ['Gujarati', 'પૈસા', 'પૈસાની'],
     ['Russian', 'платить', 'заплатите'],
     ['Thai, which puts no spaces,', 'โอนเงิน', 'กรุณาโอนเงินด่วน'],
-  ] as const)('in %s shares letters with its inflections', ([, one, other]) => {
+  ] as const)('in %s shares pieces with its inflected forms', ([, one, other]) => {
     const keys = new Set(piecesOf(one).map(({ key }) => key))
     const shared = piecesOf(other).filter(({ key }) => keys.has(key))
     expect(shared.length).toBeGreaterThan(0)
@@ -132,12 +127,12 @@ describe('a word that takes many endings', () => {
     ['Telugu', 'పాస్‌వర్డ్'],
     ['Malayalam', 'പാസ്‌വർഡ്'],
     ['Bengali', 'পাসবর্ড'],
-  ] as const)('that %s has borrowed is known from Hindi', ([, word]) => {
+  ] as const)('that is a loanword in %s shares pieces with its Hindi form', ([, word]) => {
     const hindi = new Set(piecesOf('पासवर्ड').map(({ key }) => key))
     expect(piecesOf(word).filter(({ key }) => hindi.has(key)).length).toBeGreaterThan(1)
   })
 
-  test('of Latin or Arabic letters is read as before', () => {
+  test('in Latin or Arabic letters has three pieces', () => {
     expect(piecesOf('verification').length).toBe(3)
     expect(piecesOf('التحقق').length).toBe(3)
   })

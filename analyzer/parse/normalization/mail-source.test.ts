@@ -10,33 +10,33 @@ function bodyOf(source: string): string | undefined {
   return read?.slice(read.indexOf('\n\n') + 2)
 }
 
-describe('the source of a mail is read as its reader sees it', () => {
+describe('the source of a mail is decoded to the text that its reader sees', () => {
   test.for([
-    ['a line that goes on', `${QUOTED}your pass=\nword`, 'your password'],
-    ['a line that goes on behind a space', `${QUOTED}your =\r\ncode`, 'your code'],
+    ['a soft line break', `${QUOTED}your pass=\nword`, 'your password'],
+    ['a soft line break after a space', `${QUOTED}your =\r\ncode`, 'your code'],
     ['letters of two bytes', `${QUOTED}=D8=B1=D9=85=D8=B2`, 'رمز'],
-    ['a letter cut by the end of a line', `${QUOTED}=D8=\n=B1=D9=85=D8=B2`, 'رمز'],
-    ['a letter that is not finished', `${QUOTED}code =D8 1`, 'code  1'],
-    ['an equals sign by itself', `${QUOTED}a = b =3D c`, 'a = b = c'],
+    ['a letter split by a line break', `${QUOTED}=D8=\n=B1=D9=85=D8=B2`, 'رمز'],
+    ['an incomplete letter', `${QUOTED}code =D8 1`, 'code  1'],
+    ['a literal equals sign', `${QUOTED}a = b =3D c`, 'a = b = c'],
     ['a mail in base64', `${BASE64}eW91ciBwYXNzd29yZA==`, 'your password'],
     ['lines of base64', `${BASE64}eW91ciBw\r\nYXNzd29yZA==`, 'your password'],
-    ['base64 that was cut short', `${BASE64}eW91ciBwYXN`, 'your pas'],
+    ['truncated base64', `${BASE64}eW91ciBwYXN`, 'your pas'],
     [
       'another charset',
       `Content-Type: text/plain; charset="windows-1256"\n${QUOTED}=D1=E3=D2`,
       'رمز',
     ],
-    ['a charset that nobody knows', `Content-Type: text/plain; charset=x\n${QUOTED}=C3=A9`, 'é'],
+    ['an unknown charset', `Content-Type: text/plain; charset=x\n${QUOTED}=C3=A9`, 'é'],
   ])('%s', ([, source, read]) => {
     expect(bodyOf(source!)).toBe(read)
   })
 
-  test('a body that was decoded before is not decoded again', () => {
+  test('a decoded body is not decoded again', () => {
     expect(bodyOf(`${BASE64}your password`)).toBe('your password')
     expect(bodyOf('Content-Transfer-Encoding: 8bit\n\nT1RQ')).toBe('T1RQ')
   })
 
-  test('each part by its own head, and attachments not at all', () => {
+  test('each part is decoded by its own headers, and attachments are removed', () => {
     const source = [
       'Subject: Invoice',
       'Content-Type: multipart/mixed; boundary=b1',
@@ -65,7 +65,7 @@ describe('the source of a mail is read as its reader sees it', () => {
     expect(read).not.toContain('JVBER')
   })
 
-  test('a body that was pasted without its head is told by its cut lines', () => {
+  test('a body without headers is recognised by its soft line breaks', () => {
     const line = 'Your account is limited, please confirm the details that you gave us on='
     expect(readSource(`${line}\n https://bank.example/?id=3D1`)?.text).toContain(
       'gave us on https://bank.example/?id=1',
@@ -74,7 +74,7 @@ describe('the source of a mail is read as its reader sees it', () => {
 
   test.for([
     [
-      'parts without the head of the mail',
+      'parts without the headers of the mail',
       '--000000000000ab12\nContent-Type: text/plain; charset="UTF-8"\n\nHello Sara\n--000000000000ab12--',
       'Hello Sara',
     ],
@@ -84,30 +84,30 @@ describe('the source of a mail is read as its reader sees it', () => {
       'Hello Sara Bye',
     ],
     [
-      'base64 without its head',
+      'base64 without its headers',
       `Hello,\n${btoa('The rent for November is due, see you on Friday at the office.')}\nSara`,
       'Hello, The rent for November is due, see you on Friday at the office. Sara',
     ],
     [
-      'a picture in base64 without its head',
+      'an image in base64 without its headers',
       `Hello,\n${`${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(3)}\n`.repeat(3)}Sara`,
       'Hello, Sara',
     ],
     [
-      'quoted-printable without its head and with short lines',
+      'quoted-printable without its headers and with short lines',
       'Dear Sara,=0D=0A=\nthe rent =E2=80=93 as agreed =3D 4000.=20\nBye',
       'Dear Sara, the rent – as agreed = 4000. Bye',
     ],
     [
-      'and below the lines of a head',
+      'quoted-printable below unrelated headers',
       'From: Sara <s@home.example>\nContent: a=b\n\n=D8=B1=D9=85=D8=B2',
       'From: Sara <s@home.example> Content: a=b رمز',
     ],
-  ])('what was pasted in part, too: %s', ([, source, read]) => {
+  ])('a partial source is decoded: %s', ([, source, read]) => {
     expect(readSource(source!)?.text.trim().replaceAll(/\s+/g, ' ')).toBe(read)
   })
 
-  test('no debris of a source is told as words that are typical of scams', () => {
+  test('the markup of a source does not change the probability of a scam', () => {
     const letter = 'Hello Sara, the rent for November is due on Friday, as we agreed. Bye, Omar'
     const plain = analyze({ type: 'email', text: letter })
     const source = `--00000000000017aa\nContent-Type: text/plain\n\n${letter}\n\n--00000000000017aa\nContent-Type: image/png; charset=x\n\n${`${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(3)}\n`.repeat(4)}--00000000000017aa--`
@@ -128,12 +128,12 @@ describe('the source of a mail is read as its reader sees it', () => {
     'X-Ref: 8841\nYour parcel is held\nhttps://shop.example/x',
     'X-Ref: 8841\nPay: https://shop.example/x\n\nYour parcel is held',
     'Received: 1 parcel\nX-Pay: https://shop.example/x',
-  ])('%j stays as it is', (text) => {
+  ])('%j is not changed', (text) => {
     expect(readSource(text)).toBeNull()
   })
 })
 
-describe('of the heads of a source', () => {
+describe('the decoded headers of a source', () => {
   const head = [
     'Delivered-To: sara@home.example',
     'Received: by 2002:a05:6402 with SMTP id x1',
@@ -146,33 +146,33 @@ describe('of the heads of a source', () => {
     'Message-ID: <1@mailer.example>',
   ].join('\n')
 
-  test('what a reader is shown stays, and the path that the mail took does not', () => {
+  test('contain the fields that a reader sees, and not the route of the mail', () => {
     const read = readSource(`${head}\n\nIt is ready.`)?.text
     expect(read).toBe(
       'Return-Path: <b@mailer.example>\nFrom: Bank <alerts@bank.example>\nSubject: Your statement\n\nIt is ready.',
     )
   })
 
-  test('the text begins with the first line that is no field, with or without an empty line before it', () => {
+  test('end at the first line that is not a field, with or without an empty line', () => {
     const body = 'https://bank.example/a\nX-Fee: AED 9\n\nBye'
     const shown = 'From: Bank <alerts@bank.example>\nSubject: Your statement\n'
     expect(readSource(`${head}\n${body}`)?.text).toContain(`${shown}${body}`)
     expect(readSource(`${head}\n\n${body}`)?.text).toContain(`${shown}\n${body}`)
   })
 
-  test('a field that no mail program adds stays', () => {
+  test('contain fields that no mail program adds', () => {
     const read = readSource(`${head}\nPay: https://bank.example/a\n\nIt is ready.`)?.text
     expect(read).toContain('Subject: Your statement\nPay: https://bank.example/a\n')
   })
 
-  test('a check of the sender stays when it failed', () => {
+  test('contain the result of a sender check if it failed', () => {
     const checked = (result: string) =>
       readSource(`Authentication-Results: mx.example; dmarc=${result}\n${head}\n\nHello`)?.text
     expect(checked('pass')).not.toContain('dmarc')
     expect(checked('fail')).toContain('dmarc=fail')
   })
 
-  test('the names of attachments stay', () => {
+  test('are followed by the names of attachments', () => {
     const part = [
       '------=_Part_1.2',
       'Content-Type: application/octet-stream; name="invoice.pdf.exe"',
@@ -187,7 +187,7 @@ describe('of the heads of a source', () => {
     expect(read).not.toContain('_Part')
   })
 
-  test('quoted or not, it is the same', () => {
+  test('are the same if the source is quoted', () => {
     const quoted = `${head}\n\nIt is ready.`.replaceAll(/^/gm, '> ')
     expect(readSource(quoted)?.text).toBe(
       '> Return-Path: <b@mailer.example>\n> From: Bank <alerts@bank.example>\n> Subject: Your statement\n> \n> It is ready.',
@@ -198,7 +198,7 @@ describe('of the heads of a source', () => {
 describe('a scam in the source of a mail', () => {
   const words = 'Your account is blocked. Send us the OTP and your card number now.'
 
-  test('is found, and its words are marked where they stand in the source', () => {
+  test('is detected, and its words are marked in the source', () => {
     const source = `${QUOTED}${words.replaceAll('o', '=6F')}`
     const { isSafe, findings } = analyze({ type: 'email', text: source })
     const [span] = findings.find(({ code }) => code === 'otp-request')?.spans ?? []
@@ -206,7 +206,7 @@ describe('a scam in the source of a mail', () => {
     expect(source.slice(span?.start, span?.end).replaceAll('=6F', 'o')).toContain('OTP')
   })
 
-  test('in base64 is told as surely as in plain letters', () => {
+  test('in base64 gets the same findings as in plain text', () => {
     const source = `${BASE64}${btoa(words)}`
     const plain = analyze({ type: 'email', text: `Content-Transfer-Encoding: 7bit\n\n${words}` })
     const { isSafe, findings } = analyze({ type: 'email', text: source })

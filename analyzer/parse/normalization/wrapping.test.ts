@@ -28,12 +28,12 @@ test.for([
   'From +971501234567: ',
   'From: 050 123 4567\n',
   'من ٠٥٠١٢٣٤٥٦٧: ',
-])('the head %j of a message changes nothing', (head) => {
+])('the header %j of a message does not change the verdict', (head) => {
   for (const text of [LEAVE, CASHBACK, 'رمز التحقق 1234 لا تشاركه مع أحد'])
     expect(told(head + text, 'message')).toEqual(told(text, 'message'))
 })
 
-test('every message of a copied talk has its head', () => {
+test('the header of every message in a copied chat is removed', () => {
   const talk = '[26/11, 10:15] Sara: Hello\n[26/11, 10:16] +971 50 123 4567: Are you in?'
   expect(withoutWrapping(talk)?.text).toBe('Hello\nAre you in?')
 })
@@ -44,13 +44,13 @@ test.for([
   'Sent from Outlook for iOS',
   'Get Outlook for Android',
   'أرسلت من iPhone',
-])('%j changes nothing', (line) => {
+])('the line %j does not change the verdict', (line) => {
   for (const type of ['message', 'email'] as const)
     for (const text of [LEAVE, CASHBACK])
       expect(told(`${text}\n\n${line}`, type)).toEqual(told(text, type))
 })
 
-test('a number abroad of the sender still tells against a bank', () => {
+test('a foreign number in the header of a message still counts against a bank', () => {
   const { findings } = analyze({
     type: 'message',
     text: '[26/11/2026, 10:15:22] +92 300 1234567: Emirates NBD: your card is blocked, call me now',
@@ -63,6 +63,6 @@ test.for([
   '[26/11/2026, 10:15] Your visit to the clinic in Deira is confirmed and paid: bring your card',
   'From 2026 on: no more fees',
   'Sent from my iPhone',
-])('what only looks like it, or is all there is, stays: %s', (text) => {
+])('a line that only resembles wrapping, or is the whole text, is kept: %s', (text) => {
   expect(withoutWrapping(text)).toBeNull()
 })

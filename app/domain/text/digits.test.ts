@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withWesternDigits } from './digits.ts'
 
-test('the digits of every script are read, and keep their places', () => {
+test('the digits of every script become Western digits in the same places', () => {
   const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit))
   const digits = units.filter((sign) => /\p{Nd}/u.test(sign)).join('')
   // Each script has ten consecutive digits.

@@ -9,11 +9,11 @@ test.each([
   ['e\u0301', 'NFC', 'é'],
   ['é', 'NFKD', 'e\u0301'],
   ['حَمَّاية', 'NFC', 'حَمَّاية'],
-] as const)('%s has its normal form in %s', (text, form, normal) => {
+] as const)('%s is normalised to the form %s', (text, form, normal) => {
   expect(normalForm(text, form)).toBe(normal)
 })
 
-test('of marks that nobody writes behind one letter only so many are put in order', () => {
+test('at most 30 combining marks of one letter are kept and ordered', () => {
   const text = `a${ABOVE.repeat(20_000)}${BELOW.repeat(20_000)}`
   expect(normalForm(`${text} ${text}`, 'NFKD')).toBe(
     Array(2)

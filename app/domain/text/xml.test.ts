@@ -15,7 +15,7 @@ const parser = new XMLParser({
 /** Char in XML 1.0, section 2.2. */
 const CHARACTERS = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u
 
-test('any text comes back from a parser as it was, in an element and in an attribute', () => {
+test('a parser reads any text unchanged, in an element and in an attribute', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
       const written = xml`<a b="${text}">${text}</a>`.xml
@@ -29,11 +29,11 @@ test('any text comes back from a parser as it was, in an element and in an attri
   )
 })
 
-test('what XML 1.0 cannot hold becomes a replacement character', () => {
+test('a character that XML 1.0 does not allow becomes a replacement character', () => {
   expect(xml`${'\u0000a\u001b[1m\ufffe\uffff\ud800b\t\n'}`.xml).toBe('�a�[1m���b\t\n')
 })
 
-test('pieces of XML go in as they are, one or many', () => {
+test('XML fragments, one or several, are inserted unescaped', () => {
   const items = ['1', '<2>'].map((item) => xml`<li>${item}</li>`)
   expect(xml`<ul>${items}</ul>${xml`<br/>`}`.xml).toBe('<ul><li>1</li><li>&lt;2&gt;</li></ul><br/>')
 })

@@ -42,7 +42,7 @@ function connect({ timeoutMs = 4000, apiKey = server.apiKey } = {}) {
 }
 
 describe('a question', () => {
-  test('goes to generateContent with the key in a header, and the raw text comes back', async () => {
+  test('is sent to generateContent with the key in a header, and returns the raw text', async () => {
     server.script(says('{"a": 1}\n'))
     expect(await connect().generateJson(REQUEST)).toBe('{"a": 1}\n')
     const [request] = server.requests
@@ -51,7 +51,7 @@ describe('a question', () => {
     expect(request?.raw).not.toContain(server.apiKey)
   })
 
-  test('keeps instruction and data apart, asks for JSON by schema at temperature 0, and offers no tools', async () => {
+  test('separates instruction and data, requests JSON by schema at temperature 0, and offers no tools', async () => {
     server.script(answers({}))
     await connect().generateJson(REQUEST)
     const body = server.requests[0]?.body
@@ -65,13 +65,13 @@ describe('a question', () => {
     expect(body?.tools).toBeUndefined()
   })
 
-  test('sends no server deadline, which the service rejects when it is short', async () => {
+  test('sends no server deadline, because the service rejects short ones', async () => {
     server.script(answers({}))
     await connect().generateJson(REQUEST)
     expect(server.requests[0]?.headers).not.toHaveProperty('x-server-timeout')
   })
 
-  test("takes nothing from the SDK's environment variables", async () => {
+  test('ignores the environment variables of the SDK', async () => {
     vi.stubEnv('GOOGLE_API_KEY', 'another-key')
     vi.stubEnv('GOOGLE_GEMINI_BASE_URL', 'http://127.0.0.1:1')
     vi.stubEnv('GOOGLE_GENAI_API_VERSION', 'v9')
@@ -80,13 +80,13 @@ describe('a question', () => {
     expect(await connect().generateJson(REQUEST)).toBe('yes')
   })
 
-  test("leaves out the model's thoughts and joins the parts of its answer", async () => {
+  test('omits the thoughts of the model and joins the parts of its answer', async () => {
     const parts = [{ text: 'hm', thought: true }, { text: '{"a"' }, { text: ':1}' }]
     server.script(json({ candidates: [{ content: { parts } }] }))
     expect(await connect().generateJson(REQUEST)).toBe('{"a":1}')
   })
 
-  test('is what loads the SDK: connecting alone does not', () => {
+  test('loads the SDK, connecting alone does not', () => {
     const script = `
       import { registerHooks } from 'node:module'
       const loaded = []
@@ -100,7 +100,7 @@ describe('a question', () => {
     expect(output.toString()).toBe('[false,true]')
   })
 
-  test('whose SDK could not be loaded fails, and the next one loads it', async () => {
+  test('fails if the SDK cannot be loaded, and the next question loads it', async () => {
     server.script(says('loaded'))
     const script = `
       import { registerHooks } from 'node:module'
@@ -121,7 +121,7 @@ describe('a question', () => {
     expect((await run).stdout).toBe('a fault,loaded')
   })
 
-  test('answered late, but in time, is answered', async () => {
+  test('accepts a slow answer within the time limit', async () => {
     const late = held(says('late'))
     server.script(late.reply)
     const answer = connect().generateJson(REQUEST)
@@ -131,10 +131,10 @@ describe('a question', () => {
   })
 })
 
-describe('a passing failure is tried again', () => {
+describe('a temporary failure is retried', () => {
   test.each<[string, Reply]>([
     ['an overloaded model', overloaded],
-    ['a rate limit that is over at once', rateLimited({ 'retry-after': '0' })],
+    ['a rate limit that ends at once', rateLimited({ 'retry-after': '0' })],
     ['a rate limit without a time', rateLimited()],
     ['a rate limit with a short time in the body', rateLimitedInBody('0.01s')],
     ['a connection reset', reset],
@@ -147,19 +147,19 @@ describe('a passing failure is tried again', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('a try without an answer takes half of the time, so that a second one fits', async () => {
+  test('after an attempt without an answer, which takes half of the time limit', async () => {
     server.script(silence, says('at last'))
     expect(await connect({ timeoutMs: 1000 }).generateJson(REQUEST)).toBe('at last')
   })
 
-  test('an answer without an end, once no whole one would be as long', async () => {
+  test('after an endless answer, which is aborted at the maximum length', async () => {
     const { reply, sentBytes } = endlessBody(100_000_000)
     server.script(reply, says('at last'))
     expect(await connect().generateJson(REQUEST)).toBe('at last')
     expect(sentBytes()).toBeLessThan(20_000_000)
   })
 
-  test('three times at most', async () => {
+  test('with at most three attempts', async () => {
     server.script(overloaded)
     expect(await failureOf(connect().generateJson(REQUEST))).toMatchObject({ code: 'unavailable' })
     expect(server.requests).toHaveLength(3)
@@ -170,7 +170,7 @@ describe('a passing failure is tried again', () => {
     ['in seconds', rateLimited({ 'retry-after': '60' })],
     ['as a date', rateLimited({ 'retry-after': anHourOn })],
     ['in the body', rateLimitedInBody('45.837906927s')],
-  ])('but not if the service asks for more time than is left, %s', async (_, reply) => {
+  ])('but not if the service asks for a longer wait than is left, %s', async (_, reply) => {
     server.script(reply)
     const failure = await failureOf(connect().generateJson(REQUEST))
     expect(failure.code).toBe('rate-limited')
@@ -179,7 +179,7 @@ describe('a passing failure is tried again', () => {
   })
 })
 
-describe('a lasting failure is told apart and not tried again', () => {
+describe('a permanent failure has its own code and is not retried', () => {
   const refusal = (status: number) => fails(status, 'no: the secret text, a-key-for-tests')
   test.each<[string, Reply, string]>([
     ['a blocked prompt', blockedPrompt, 'refused'],
@@ -195,7 +195,7 @@ describe('a lasting failure is told apart and not tried again', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a wrong key is refused, and stands in no part of the error', async () => {
+  test('a wrong key is refused, and no part of the error contains it', async () => {
     const failure = await failureOf(connect({ apiKey: 'a-wrong-key' }).generateJson(REQUEST))
     expect(failure.code).toBe('refused')
     expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('a-wrong-key')
@@ -204,13 +204,13 @@ describe('a lasting failure is told apart and not tried again', () => {
 
   test.each([
     400, 429, 500,
-  ])('an error text that repeats key and prompt is dropped (%i)', async (status) => {
+  ])('an error text that contains the key and the prompt is dropped (%i)', async (status) => {
     server.script(refusal(status))
     const failure = await failureOf(connect().generateJson(REQUEST))
     expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toMatch(/secret|a-key-for-tests/)
   })
 
-  test('a redirect is not followed, so that the key goes to no other host', async () => {
+  test('a redirect is not followed, so no other host gets the key', async () => {
     const other = await startGenerativeServer()
     server.script(redirect(`${other.baseUrl}/v1beta/models/gemini-test:generateContent`))
     expect((await failureOf(connect().generateJson(REQUEST))).code).toBe('unavailable')
@@ -223,7 +223,7 @@ describe('time and abort', () => {
   test.each<[string, Reply]>([
     ['never answers', silence],
     ['stops in the middle of its answer', stall],
-  ])('a service that %s is a time-out', async (_, reply) => {
+  ])('a service that %s times out', async (_, reply) => {
     server.script(reply)
     const failure = await failureOf(connect({ timeoutMs: 300 }).generateJson(REQUEST))
     expect(failure.code).toBe('timeout')
@@ -232,7 +232,7 @@ describe('time and abort', () => {
   test.each([
     ['first', [silence]],
     ['last', [overloaded, overloaded, silence]],
-  ])("the caller's signal ends the %s try, and no other follows", async (_, replies) => {
+  ])('the signal of the caller ends the %s attempt, and no other follows', async (_, replies) => {
     server.script(...replies)
     const caller = new AbortController()
     const { signal } = caller
@@ -243,7 +243,7 @@ describe('time and abort', () => {
     expect(server.requests).toHaveLength(replies.length)
   })
 
-  test("the caller's signal ends the wait before the next try", async () => {
+  test('the signal of the caller ends the wait before the next attempt', async () => {
     server.script(rateLimited({ 'retry-after': '30' }))
     const caller = new AbortController()
     const { signal } = caller

@@ -36,7 +36,7 @@ function connect({ timeoutMs = 4000, apiKey = server.apiKey, baseUrl = server.ba
 }
 
 describe('a question', () => {
-  test('goes to chat/completions with the key in a header, and the raw text comes back', async () => {
+  test('is sent to chat/completions with the key in a header, and returns the raw text', async () => {
     server.script(chats('{"a": 1}\n'))
     expect(await connect().generateJson(REQUEST)).toBe('{"a": 1}\n')
     const [request] = server.requests
@@ -44,7 +44,7 @@ describe('a question', () => {
     expect(request?.raw).not.toContain(server.apiKey)
   })
 
-  test('keeps instruction and data apart, and asks for JSON by schema at temperature 0', async () => {
+  test('separates instruction and data, and requests JSON by schema at temperature 0', async () => {
     server.script(chatsJson({}))
     await connect().generateJson(REQUEST)
     expect(server.requests[0]?.body).toEqual({
@@ -62,7 +62,7 @@ describe('a question', () => {
     })
   })
 
-  test('needs no key where the server asks for none', async () => {
+  test('needs no key if the server asks for none', async () => {
     const open = await startChatServer('')
     open.script(chats('yes'))
     const ai = connectOpenAi({ baseUrl: open.baseUrl, model: 'falcon' })
@@ -70,7 +70,7 @@ describe('a question', () => {
     await open.close()
   })
 
-  test('finds the server by an address that ends with a slash, too', async () => {
+  test('accepts a server address that ends with a slash', async () => {
     server.script(chats('yes'))
     expect(await connect({ baseUrl: `${server.baseUrl}/` }).generateJson(REQUEST)).toBe('yes')
   })
@@ -81,23 +81,23 @@ describe('a question', () => {
     [null, 'yes'],
     ['stop', '<think>a {"plan"}</think>yes'],
     ['stop', 'a {"plan"} whose beginning the server took\n</think>yes'],
-  ])('stopped for %j is answered without thoughts: %s', async (reason, said) => {
+  ])('with the finish reason %j returns the answer without thoughts: %s', async (reason, said) => {
     server.script(chats(said, reason))
     expect(await connect().generateJson(REQUEST)).toBe('yes')
   })
 })
 
-describe('a server that knows no schema', () => {
+describe('a server without support for schemas', () => {
   test.each([
     400, 422,
-  ])('and says so (%i) is asked once more by model and messages', async (status) => {
+  ])('that rejects the schema (%i) is asked again with model and messages only', async (status) => {
     server.script(fails(status, 'unknown field response_format'), chats('yes'))
     expect(await connect().generateJson(REQUEST)).toBe('yes')
     const [first, second] = server.requests.map(({ body }) => body)
     expect(second).toEqual({ model: first?.model, messages: first?.messages })
   })
 
-  test('is offered it again with the next question', async () => {
+  test('gets the schema again with the next question', async () => {
     server.script(fails(400, 'no'), chats('one'), chats('two'))
     const ai = connect()
     await ai.generateJson(REQUEST)
@@ -105,37 +105,37 @@ describe('a server that knows no schema', () => {
     expect(server.requests[2]?.body.response_format?.type).toBe('json_schema')
   })
 
-  test('and nothing else that was sent has refused, after two requests', async () => {
+  test('that rejects the second request, too, has refused', async () => {
     server.script(fails(400, 'no: the secret text'))
     expect(await failureOf(connect().generateJson(REQUEST))).toMatchObject({ code: 'refused' })
     expect(server.requests).toHaveLength(2)
   })
 })
 
-describe('a passing failure is tried again', () => {
+describe('a temporary failure is retried', () => {
   test.each<[string, Reply]>([
     ['a server error', fails(500, 'no')],
     ['a model that is still loaded', overloaded],
-    ['a rate limit that is over at once', rateLimited({ 'retry-after': '0' })],
+    ['a rate limit that ends at once', rateLimited({ 'retry-after': '0' })],
     ['a connection reset', reset],
     ['bytes that are not HTTP', garbage],
     ['a body that is not JSON', (response) => void response.end('<html>')],
     ['JSON that is no completion', json({ error: { message: 'busy' } })],
-    ['an answer without an end', endlessBody(100_000_000).reply],
+    ['an endless answer', endlessBody(100_000_000).reply],
   ])('%s', async (_, failure) => {
     server.script(failure, chats('at last'))
     expect(await connect().generateJson(REQUEST)).toBe('at last')
     expect(server.requests).toHaveLength(2)
   })
 
-  test('but not if the server asks for more time than is left', async () => {
+  test('but not if the server asks for a longer wait than is left', async () => {
     server.script(rateLimited({ 'retry-after': '60' }))
     expect((await failureOf(connect().generateJson(REQUEST))).code).toBe('rate-limited')
     expect(server.requests).toHaveLength(1)
   })
 })
 
-describe('a lasting failure is told apart and not tried again', () => {
+describe('a permanent failure has its own code and is not retried', () => {
   test.each<[string, Reply, string]>([
     ['a refusal', declines, 'refused'],
     ['a blocked answer', chats('{"isSafe": true}', 'content_filter'), 'refused'],
@@ -150,14 +150,14 @@ describe('a lasting failure is told apart and not tried again', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a wrong key is refused, and neither it nor the text stands in the error', async () => {
+  test('a wrong key is refused, and the error contains neither the key nor the text', async () => {
     const failure = await failureOf(connect({ apiKey: 'a-wrong-key' }).generateJson(REQUEST))
     expect(failure.code).toBe('refused')
     expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toMatch(/a-wrong-key|secret/)
     expect(failure.cause).toBeUndefined()
   })
 
-  test('a redirect is not followed, so that key and text go to no other host', async () => {
+  test('a redirect is not followed, so no other host gets the key and the text', async () => {
     const other = await startChatServer()
     server.script(redirect(`${other.baseUrl}/chat/completions`))
     expect((await failureOf(connect().generateJson(REQUEST))).code).toBe('unavailable')
@@ -170,13 +170,13 @@ describe('time and abort', () => {
   test.each<[string, Reply]>([
     ['never answers', silence],
     ['stops in the middle of its answer', stall],
-  ])('a server that %s is a time-out', async (_, reply) => {
+  ])('a server that %s times out', async (_, reply) => {
     server.script(reply)
     const failure = await failureOf(connect({ timeoutMs: 300 }).generateJson(REQUEST))
     expect(failure.code).toBe('timeout')
   })
 
-  test("the caller's signal ends the question", async () => {
+  test('the signal of the caller ends the question', async () => {
     server.script(silence)
     const caller = new AbortController()
     const { signal } = caller

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createConcurrencyLimiter } from './concurrency-limiter.server.ts'
 
-test('requests begin in the order in which they came, the first at once', async () => {
+test('requests start in the order of their arrival, the first at once', async () => {
   const limiter = createConcurrencyLimiter()
   expect(limiter.longestWait()).toBe(0)
   const begun: number[] = []
@@ -19,7 +19,7 @@ test('requests begin in the order in which they came, the first at once', async 
   expect(limiter.longestWait()).toBe(0)
 })
 
-test('new connections are taken faster than slow requests are worked off', async () => {
+test('new connections are accepted before all slow requests are processed', async () => {
   const visitors = 200
   const limiter = createConcurrencyLimiter()
   let [connections, begun, connectionsAtHalf] = [0, 0, 0]

@@ -25,7 +25,7 @@ async function openStream(gone = new AbortController().signal) {
   return { live, watcher, body: response.body }
 }
 
-test('a client that takes slowly gets the newest of what it missed, and no more is held for it', async () => {
+test('a slow client gets only the newest state, and no older one is kept for it', async () => {
   const { live, watcher, body } = await openStream()
   for (let n = 1; n <= 10_000; n++) watcher.tell({ version: `${n}`, text: `{"n":${n}}` })
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
@@ -38,7 +38,7 @@ test('a client that takes slowly gets the newest of what it missed, and no more 
   expect(live.watching).toBe(0)
 })
 
-test('a client that takes nothing from one heartbeat to the next is dropped', async () => {
+test('a client that reads nothing between two heartbeats is disconnected', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { live, body } = await openStream()
   expect(live.watching).toBe(1)
@@ -49,7 +49,7 @@ test('a client that takes nothing from one heartbeat to the next is dropped', as
   await expect(body.getReader().read()).rejects.toThrow()
 })
 
-test('a client that takes what it gets has a heartbeat every 25 seconds', async () => {
+test('a client that reads gets a heartbeat every 25 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { live, body } = await openStream()
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
@@ -64,7 +64,7 @@ test('a client that takes what it gets has a heartbeat every 25 seconds', async 
   expect(live.watching).toBe(1)
 })
 
-test('a client that has hung up before anything was sent leaves no trace', async () => {
+test('a client that disconnects before anything was sent leaves no watcher behind', async () => {
   const { live } = await openStream(AbortSignal.abort())
   expect(live.watching).toBe(0)
   const hangUp = new AbortController()
@@ -74,7 +74,7 @@ test('a client that has hung up before anything was sent leaves no trace', async
   expect(later.live.watching).toBe(0)
 })
 
-test('who waits for all that is sent to a client waits no longer than that client', async () => {
+test('reading the whole stream ends when the client disconnects', async () => {
   const hangUp = new AbortController()
   const { body } = await openStream(hangUp.signal)
   const all = new Response(body).text()

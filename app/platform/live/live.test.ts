@@ -70,7 +70,7 @@ async function listeners(db: Database): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-test('what one process changed is told to the watchers of every process', async () => {
+test('a change in one process reaches the watchers of every process', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'first')
   const here = liveOn(db)
@@ -87,7 +87,7 @@ test('what one process changed is told to the watchers of every process', async 
   }, PROMPT)
 })
 
-test('each process listens on one connection, however many watch', async () => {
+test('each process listens on one connection for all its watchers', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'first')
   const live = liveOn(db)
@@ -101,7 +101,7 @@ test('each process listens on one connection, however many watch', async () => {
   expect(await listeners(db)).toHaveLength(1)
 })
 
-test('a watcher is told only when what it watches has changed', async () => {
+test('a watcher is notified only when the state it watches has changed', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'same')
   await write(db, 'b', 'old')
@@ -116,7 +116,7 @@ test('a watcher is told only when what it watches has changed', async () => {
   expect(a.told).toEqual(['same'])
 })
 
-test('many changes within a tick leave as a few announcements that name them all', async () => {
+test('many changes within a tick are sent in a few notifications with all keys', async () => {
   const db = await databaseWithBoards()
   const ear = new Client(db.$client.options)
   const payloads: string[] = []
@@ -133,7 +133,7 @@ test('many changes within a tick leave as a few announcements that name them all
   expect(payloads.length).toBeLessThanOrEqual(3)
 })
 
-test('payloads hold every key in order, and stay under 8,000 bytes', () => {
+test('payloads contain every key in order and are shorter than 8,000 bytes', () => {
   expect(payloadsOf([])).toEqual([])
   expect(payloadsOf(['a'])).toEqual(['a'])
   for (const length of [1, 36, 63, 400]) {
@@ -144,7 +144,7 @@ test('payloads hold every key in order, and stay under 8,000 bytes', () => {
   }
 })
 
-test('a watcher of what does not exist, or is gone, is ended', async () => {
+test('a watcher of a missing or deleted key is ended', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'here')
   const live = liveOn(db)
@@ -156,7 +156,7 @@ test('a watcher of what does not exist, or is gone, is ended', async () => {
   await vi.waitFor(() => expect(a.isEnded()).toBe(true), PROMPT)
 })
 
-test('a killed connection is replaced, and what was changed meanwhile is told', async () => {
+test('a killed connection is replaced, and changes made meanwhile are reported', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'before')
   const live = liveOn(db)
@@ -176,7 +176,7 @@ test('a killed connection is replaced, and what was changed meanwhile is told', 
   await vi.waitFor(() => expect(a.told.at(-1)).toBe('after'), PROMPT)
 })
 
-test('where nobody can listen, changes are found by looking; and heard again once it can be had', async () => {
+test('without a connection to listen on, changes are found by polling until there is one', async () => {
   const db = await databaseWithBoards()
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
   const allow = (yes: boolean) =>
@@ -196,7 +196,7 @@ test('where nobody can listen, changes are found by looking; and heard again onc
   await vi.waitFor(() => expect(a.told.at(-1)).toBe('third'), PROMPT)
 })
 
-test('a read that fails ends nobody: the next look tells', async () => {
+test('a failed read ends no watcher, and the next read reports the change', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'kept')
   await db.execute(sql`alter table boards rename to away`)
@@ -209,7 +209,7 @@ test('a read that fails ends nobody: the next look tells', async () => {
   expect(a.isEnded()).toBe(false)
 })
 
-test('a read that fails holds up no other', async () => {
+test('a failed read does not delay other reads', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'first')
   const live = liveOn(db)
@@ -224,7 +224,7 @@ test('a read that fails holds up no other', async () => {
   }
 })
 
-test('one owner has so many places, all owners together so many, and who leaves gives one back', async () => {
+test('watchers are limited per owner and in total, and a watcher that leaves frees its place', async () => {
   const live = liveOn(await databaseWithBoards())
   const ofOne = Array.from({ length: MAX_WATCHERS_PER_OWNER }, () => reader(live, 'a', 'one'))
   expect(ofOne.every(({ leave }) => leave !== null)).toBe(true)
@@ -237,7 +237,7 @@ test('one owner has so many places, all owners together so many, and who leaves 
   expect(reader(live, 'a', 'late').leave).toBeNull()
 })
 
-test('when it closes every watcher is ended, and nobody new is let in', async () => {
+test('closing ends every watcher and rejects new ones', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'here')
   const live = liveOn(db)

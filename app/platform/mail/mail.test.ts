@@ -24,7 +24,7 @@ const message: Message = {
 const envelope = sealedEnvelope('post@site.example', message)
 
 describe('the HTTP API', () => {
-  test('takes a mail in the provider’s own shape, with the key in its header', async () => {
+  test('receives a mail in the format of the provider, with the key in its header', async () => {
     const { url, requests } = await startMailApi()
     await mailWith({ MAIL_API_URL: url, MAIL_API_KEY: 'the-key' }).send(message)
     expect(requests[0]?.headers).toMatchObject({
@@ -41,14 +41,14 @@ describe('the HTTP API', () => {
     })
   })
 
-  test.each([401, 429, 500])('%i is a refusal that carries its number', async (status) => {
+  test.each([401, 429, 500])('%i is a refusal with its status code', async (status) => {
     const { url } = await startMailApi((response) => {
       response.writeHead(status).end('private words the-key')
     })
     expect(await faultOf(httpApiTransport(url, 'the-key')(envelope))).toBe(`refused-${status}`)
   })
 
-  test('a redirect is not followed, so the key goes nowhere else', async () => {
+  test('a redirect is not followed, so no other host gets the key', async () => {
     const other = await startMailApi()
     const { url } = await startMailApi((response) => {
       response.writeHead(307, { location: other.url }).end()
@@ -57,7 +57,7 @@ describe('the HTTP API', () => {
     expect(other.requests).toEqual([])
   })
 
-  test('bytes that are not HTTP, and a connection that breaks, count as out of reach', async () => {
+  test('a response that is not HTTP, or a broken connection, is "unreachable"', async () => {
     const garbage = await startMailApi((response) => {
       response.socket?.end(Buffer.from([0, 255, 1, 254, 13, 10]))
     })
@@ -66,14 +66,14 @@ describe('the HTTP API', () => {
     expect(await faultOf(httpApiTransport(broken.url, 'k')(envelope))).toBe('unreachable')
   })
 
-  test('a provider that never answers is given up', async () => {
+  test('a provider that never answers times out', async () => {
     const { url } = await startMailApi(() => {})
     expect(await faultOf(httpApiTransport(url, 'k', SHORT_MS)(envelope))).toBe('timed-out')
   })
 })
 
 describe('an SMTP server', () => {
-  test('takes a mail with both parts, answerable to the visitor', async () => {
+  test('receives a mail with both parts and the visitor as Reply-To', async () => {
     const { url, mails } = await startMailServer()
     await mailWith({ SMTP_URL: url }).send(message)
     expect(mails[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe('an SMTP server', () => {
     expect(mails[0]?.html?.trim()).toBe(message.html)
   })
 
-  test('signs in with the user and password of its address', async () => {
+  test('is signed in to with the user and password of its URL', async () => {
     const seen: unknown[] = []
     const { url, mails } = await startMailServer({
       authOptional: false,
@@ -100,7 +100,7 @@ describe('an SMTP server', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('a refused recipient, sender or sign-in carries the server’s number', async () => {
+  test('a rejected recipient, sender or sign-in is a refusal with the reply code', async () => {
     const refuse = (code: number) =>
       Object.assign(new Error('private words'), { responseCode: code })
     const recipient = await startMailServer({
@@ -116,13 +116,13 @@ describe('an SMTP server', () => {
     expect(await faultOf(smtpTransport(url)(envelope))).toBe('refused-535')
   })
 
-  test('a connection that breaks counts as out of reach', async () => {
+  test('a broken connection is "unreachable"', async () => {
     const url = await startRawServer((socket) => socket.destroy())
     expect(await faultOf(smtpTransport(url)(envelope))).toBe('unreachable')
     expect(await faultOf(smtpTransport('smtp://127.0.0.1:1')(envelope))).toBe('unreachable')
   })
 
-  test('a server that never greets is given up, and so is one that drips', async () => {
+  test('a server that sends no greeting or an endless reply times out', async () => {
     const silent = await startRawServer(() => {})
     expect(await faultOf(smtpTransport(silent, SHORT_MS)(envelope))).toBe('timed-out')
     const dripping = await startRawServer((socket) => {
@@ -135,7 +135,7 @@ describe('an SMTP server', () => {
     expect(await faultOf(smtpTransport(dripping, SHORT_MS)(envelope))).toBe('timed-out')
   })
 
-  test('a mail that was given up is not taken over later', async () => {
+  test('a mail that timed out is not delivered later', async () => {
     let isOpen = false
     const slow = await startRawServer((socket) => {
       isOpen = true
@@ -155,7 +155,7 @@ describe('an SMTP server', () => {
 })
 
 describe('the outbox', () => {
-  test('keeps a mail as a file that only its owner can read, and no unfinished one', async () => {
+  test('stores a mail as a file that only its owner can read, and leaves no partial file', async () => {
     const outbox = await temporaryOutbox()
     await outbox.mail.send(message)
     const [file = '', ...others] = await readdir(outbox.directory)
@@ -169,19 +169,19 @@ describe('the outbox', () => {
     expect((await stat(outbox.directory)).mode & 0o777).toBe(0o700)
   })
 
-  test('fifty mails at once are fifty files', async () => {
+  test('stores fifty concurrent mails as fifty files', async () => {
     const outbox = await temporaryOutbox()
     await Promise.all(Array.from({ length: 50 }, () => outbox.mail.send(message)))
     expect(await readdir(outbox.directory)).toHaveLength(50)
   })
 
-  test('a folder that cannot be written is a refusal', async () => {
+  test('refuses a mail if its folder cannot be written', async () => {
     const mail = mailWith({ DATA_DIR: '/dev/null/nowhere' })
     expect(await faultOf(mail.send(message))).toBe('not-kept')
   })
 })
 
-describe('whoever wrote the message', () => {
+describe('the content of a message', () => {
   const evil = 'x\r\nBcc: all@victims.example\r\n\r\nhello\u2028Cc: you\u0000\u202eabc'
   const injected: Message = {
     ...message,
@@ -189,7 +189,7 @@ describe('whoever wrote the message', () => {
     subject: `Contact Form: ${evil}`,
   }
 
-  test('no name or subject begins a header, a recipient or a body of its own', async () => {
+  test('cannot add a header, a recipient or a body by its name or subject', async () => {
     const { url, mails } = await startMailServer()
     await mailWith({ SMTP_URL: url }).send(injected)
     const headers = mails[0]?.headers.map(({ key }) => key) ?? []
@@ -210,7 +210,7 @@ describe('whoever wrote the message', () => {
     'a@b.example>',
     'a@b@c.example',
     'nobody',
-  ])('the address %j is refused before any door', async (address) => {
+  ])('cannot contain the address %j, which is rejected before sending', async (address) => {
     const { url, requests } = await startMailApi()
     const mail = mailWith({ MAIL_API_URL: url, MAIL_API_KEY: 'k' })
     const sending = mail.send({ ...message, replyTo: { name: '', address } })

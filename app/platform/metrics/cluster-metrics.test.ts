@@ -31,7 +31,7 @@ const BROKEN = `${SERVES}
 
 serveClusterMetrics()
 
-test('any worker tells the metrics of all, each under its number; one that starts has none', async () => {
+test('any worker reports the metrics of all running workers, each under its number', async () => {
   const [first, second] = [await spawn(SERVES), await spawn(SERVES)]
   await spawn(STARTS)
   for (const asked of [first, second]) {
@@ -44,7 +44,7 @@ test('any worker tells the metrics of all, each under its number; one that start
   }
 })
 
-test('nobody is told the metrics of some when one worker cannot say its own', async () => {
+test('no metrics are reported if one worker cannot report its own', async () => {
   const first = await spawn(SERVES)
   await spawn(BROKEN)
   expect(await heardBy(first)).toEqual([null, null])

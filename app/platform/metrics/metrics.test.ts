@@ -6,7 +6,7 @@ import { serve } from '../../../tests/support/site.ts'
 
 const PATH = 'scam-evidence/no-such-file.webp.enc'
 
-test('the database is watched: whether it answers, who uses it and who waits', async () => {
+test('the metrics show whether the database answers, and its used and awaited connections', async () => {
   const app = await testApp()
   const pool = app.db.$client
   const connections = (state: string) => figure(app, 'himaya_database_connections', { state })
@@ -22,7 +22,7 @@ test('the database is watched: whether it answers, who uses it and who waits', a
   expect(await figure(app, 'himaya_ready')).toBe(0)
 })
 
-test('failures of mail and of storage are counted, and still fail', async () => {
+test('failures of mail and storage are counted and still thrown', async () => {
   const app = await testApp({
     SMTP_URL: 'smtp://127.0.0.1:1',
     EVIDENCE_S3_ENDPOINT: 'http://127.0.0.1:1',
@@ -44,7 +44,7 @@ test('failures of mail and of storage are counted, and still fail', async () => 
   expect(await failure('evidence')).toBe(2)
 })
 
-test('requests are told apart by kind and class of status, pages by where they came from', async () => {
+test('requests are counted by kind and status class, pages by cache hit or miss', async () => {
   const app = await testApp()
   const origin = await serve(app)
   for (const path of [
@@ -76,7 +76,7 @@ test('requests are told apart by kind and class of status, pages by where they c
   expect(await figure(app, 'himaya_page_cache_total', { answer: 'miss' })).toBeGreaterThan(0)
 })
 
-test('the job of the hour says when it was last done', async () => {
+test('the hourly job reports the time of its last success', async () => {
   const app = await testApp()
   const before = Date.now() / 1000 - 1
   await runRetention(app)

@@ -6,13 +6,13 @@ import { listen, openServer } from './open-server.server.ts'
 test.each([
   'nowhere.invalid',
   '192.0.2.1',
-])('no server can listen on %s, and the fault says what HOST must be', async (HOST) => {
+])('listening on %s fails with an error that says what HOST must be', async (HOST) => {
   const fault = await listen(openServer(), { HOST, PORT: 0 }).catch((met) => met)
   expect(fault).toBeInstanceOf(ConfigurationError)
   expect(fault.message).toMatch(/^HOST must be an address of this machine/)
 })
 
-test('a port that is taken is told of in words', async () => {
+test('a port in use is explained in words', async () => {
   const HOST = '127.0.0.1'
   const server = openServer()
   onTestFinished(() => void server.close())

@@ -13,7 +13,7 @@ const SERVES = `
   const server = require('node:http').createServer((_, response) => response.end(String(process.pid)))
   process.once('message', ({ connection }) => connection.host === 'a' && server.listen(0, '127.0.0.1'))`
 
-test('workers share one port, and one that dies or cannot be reached is replaced', async () => {
+test('workers share one port, and a dead or unreachable worker is replaced', async () => {
   const { port, said } = await poolOf(SERVES, { size: 2 })
   const first = liveWorkers()
   const answers = [await textAt(port), await textAt(port)]
@@ -30,7 +30,7 @@ test('workers share one port, and one that dies or cannot be reached is replaced
   expect(liveWorkers()).toHaveLength(2)
 })
 
-test('each death within a minute doubles the time before the next worker is started', async () => {
+test('each death within a minute doubles the delay before the next start', async () => {
   const kill = (worker: Worker) => void worker.process.kill('SIGKILL')
   cluster.on('listening', kill)
   onTestFinished(() => void cluster.off('listening', kill))
@@ -40,12 +40,12 @@ test('each death within a minute doubles the time before the next worker is star
   expect(delays.slice(0, 4)).toEqual([100, 200, 400, 800])
 })
 
-test('a worker that ends before it listens, or that cannot be had, fails the start', async () => {
+test('a worker that exits before it listens, or cannot be started, fails the start', async () => {
   await expect(poolOf('process.exit()')).rejects.toThrow(WorkerFailed)
   await expect(poolOf(SERVES, { cwd: '/no/such/folder' })).rejects.toThrow('ENOENT')
 })
 
-test('a drain lets the workers that listen answer while another starts, and starts none any more', async () => {
+test('a drain lets running workers finish their requests and starts no new ones', async () => {
   const pool = poolOf(
     `const server = require('node:http').createServer((_, response) => {
        process.once('SIGTERM', () => server.close(() => process.exit()))

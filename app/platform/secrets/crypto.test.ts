@@ -7,7 +7,7 @@ import { findSecretKey, loadOrCreateSecretKey } from './secret-key.server.ts'
 
 const text = 'your parcel رقم 42'
 
-test('what is encrypted comes back, and never looks the same twice', () => {
+test('an encrypted value can be decrypted, and two ciphertexts of it differ', () => {
   const crypto = createCrypto([newSecretKey()])
   const [first, second] = [crypto.encrypt('a.b', text), crypto.encrypt('a.b', text)]
   expect(first).not.toBe(second)
@@ -15,12 +15,12 @@ test('what is encrypted comes back, and never looks the same twice', () => {
   expect(crypto.decrypt('a.b', first)).toBe(text)
 })
 
-test('a value moved to another column does not open', () => {
+test('a value moved to another column cannot be decrypted', () => {
   const crypto = createCrypto([newSecretKey()])
   expect(() => crypto.decrypt('c.d', crypto.encrypt('a.b', text))).toThrow()
 })
 
-test('an altered value does not open', () => {
+test('an altered value cannot be decrypted', () => {
   const crypto = createCrypto([newSecretKey()])
   const [keyId, payload = ''] = crypto.encrypt('a.b', text).split('.')
   const bytes = Buffer.from(payload, 'base64url')
@@ -28,7 +28,7 @@ test('an altered value does not open', () => {
   expect(() => crypto.decrypt('a.b', `${keyId}.${bytes.toString('base64url')}`)).toThrow()
 })
 
-test('after a rotation old values still open and new ones use the new key', () => {
+test('after a rotation old values can be decrypted, and new values use the new key', () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const sealed = createCrypto([old]).encrypt('a.b', text)
   const rotated = createCrypto([fresh, old])
@@ -36,7 +36,7 @@ test('after a rotation old values still open and new ones use the new key', () =
   expect(() => createCrypto([old]).decrypt('a.b', rotated.encrypt('a.b', text))).toThrow()
 })
 
-test('a file comes back as it was, only under its own purpose and unaltered', () => {
+test('a file can be decrypted only under its own purpose and unaltered', () => {
   const crypto = createCrypto([newSecretKey()])
   const plain = Buffer.from([0, 255, 1, 254, 46, 10])
   const sealed = crypto.encryptBytes('place/one', plain)
@@ -48,7 +48,7 @@ test('a file comes back as it was, only under its own purpose and unaltered', ()
   expect(() => crypto.decryptBytes('place/one', sealed.subarray(0, 12))).toThrow()
 })
 
-test('after a rotation a file still opens, and an old fingerprint is among those to look for', () => {
+test('after a rotation old files can be decrypted and old fingerprints are still searched', () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const before = createCrypto([old])
   const rotated = createCrypto([fresh, old])
@@ -60,7 +60,7 @@ test('after a rotation a file still opens, and an old fingerprint is among those
   ])
 })
 
-test('fingerprints are equal for equal values of one purpose, under one key, and otherwise differ', () => {
+test('fingerprints are equal only for the same value, purpose and key', () => {
   const [one, other] = [createCrypto([newSecretKey()]), createCrypto([newSecretKey()])]
   const print = one.fingerprint('visitor', '192.0.2.1')
   expect(one.fingerprint('visitor', '192.0.2.1')).toBe(print)
@@ -68,7 +68,7 @@ test('fingerprints are equal for equal values of one purpose, under one key, and
   expect(other.fingerprint('visitor', '192.0.2.1')).not.toBe(print)
 })
 
-test('a value or a file knows whether it is under the newest key', () => {
+test('isCurrent tells whether a value or a file is encrypted with the newest key', () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const rotated = createCrypto([fresh, old])
   expect(rotated.isCurrent(rotated.encrypt('a.b', text))).toBe(true)
@@ -77,7 +77,7 @@ test('a value or a file knows whether it is under the newest key', () => {
   expect(rotated.isCurrent(createCrypto([old]).encryptBytes('a', Buffer.from(text)))).toBe(false)
 })
 
-test('the kept key is made once, whoever asks first, and only its owner can read it', async () => {
+test('the key file is created once, even concurrently, and only its owner can read it', async () => {
   const directory = await dataDirectory()
   const keys = await Promise.all(Array.from({ length: 8 }, () => loadOrCreateSecretKey(directory)))
   expect(new Set(keys).size).toBe(1)
@@ -92,7 +92,7 @@ test.each([
   '',
   '\n',
   newSecretKey().slice(0, 40),
-])('a kept key of %j is refused in one line, and left as it is', async (written) => {
+])('a key file with %j is rejected in one line, and not changed', async (written) => {
   const directory = await dataDirectory()
   const path = join(directory, 'secret.key')
   await writeFile(path, written)

@@ -14,7 +14,7 @@ test.each([
   BLOCK + 1,
   2 * BLOCK,
   3 * BLOCK + 7,
-])('%i bytes come back, in whatever pieces they went in and out', async (length) => {
+])('%i bytes can be sealed and opened in chunks of any size', async (length) => {
   const plain = Buffer.from(Array.from({ length }, (_, n) => (n * 31) % 251))
   for (const pieceBytes of [1000, 70_000, 1_000_000]) {
     const sealed = await all(seal(key, cut(plain, pieceBytes)))
@@ -23,7 +23,7 @@ test.each([
   }
 })
 
-test('a change anywhere is noticed, and what stands in front of it is all that is given', async () => {
+test('a change at any place is detected', async () => {
   const sealed = await all(seal(key, cut(Buffer.alloc(3 * BLOCK, 'plain'), 9999)))
   for (const place of [60, LINE + BLOCK + 20, sealed.length - 1]) {
     const altered = Buffer.from(sealed)
@@ -35,7 +35,7 @@ test('a change anywhere is noticed, and what stands in front of it is all that i
   expect(await codeOf(otherSalt)).toBe('altered')
 })
 
-test('blocks left out, swapped or added are noticed, and so is every cut', async () => {
+test('omitted, swapped or added blocks and truncation are detected', async () => {
   const sealed = await all(seal(key, cut(Buffer.alloc(3 * BLOCK, 'plain'), 9999)))
   const line = sealed.subarray(0, LINE)
   const [first, second, third] = [0, 1, 2].map((n) =>
@@ -54,7 +54,7 @@ test('blocks left out, swapped or added are noticed, and so is every cut', async
   }
 })
 
-test('what was never sealed, and what another key has sealed, is told apart', async () => {
+test('data that is not sealed and data sealed with another key have different errors', async () => {
   expect(await codeOf(Buffer.from('PK'))).toBe('not-sealed')
   expect(await codeOf(Buffer.alloc(500, 'x'))).toBe('not-sealed')
   expect(await codeOf(await all(seal(newSecretKey(), cut(Buffer.from('plain'), 10))))).toBe(

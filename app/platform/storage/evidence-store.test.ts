@@ -21,25 +21,25 @@ describe.each([
   ['files', async () => createFileStore(await folder())],
   ['S3', async () => (await startS3()).store],
 ])('evidence on %s', (_, open: () => Promise<EvidenceStore>) => {
-  test('comes back byte for byte', async () => {
+  test('is returned byte for byte', async () => {
     const store = await open()
     await store.put(PATH, bytes)
     expect(await store.get(PATH)).toEqual(bytes)
   })
 
-  test('an empty file is a file', async () => {
+  test('may be an empty file', async () => {
     const store = await open()
     await store.put(PATH, Buffer.alloc(0))
     expect(await store.get(PATH)).toEqual(Buffer.alloc(0))
   })
 
-  test('what is not there reads as null, and can be removed all the same', async () => {
+  test('reading a missing file returns null, and removing it succeeds', async () => {
     const store = await open()
     expect(await store.get(PATH)).toBeNull()
     await store.remove(PATH)
   })
 
-  test('what was removed is gone', async () => {
+  test('a removed file is neither returned nor listed', async () => {
     const store = await open()
     await store.put(PATH, bytes)
     await store.remove(PATH)
@@ -47,7 +47,7 @@ describe.each([
     expect(await listed(store)).toEqual([])
   })
 
-  test('the list names every file and when it was stored', async () => {
+  test('the list contains every file with the time when it was stored', async () => {
     const store = await open()
     const before = Date.now() - 2000
     const paths = Array.from({ length: 5 }, (_, n) => `scam-evidence/${n}.webp.enc`)
@@ -64,7 +64,7 @@ describe.each([
     'scam-evidence/',
     'x/y',
     '/etc/passwd',
-  ])('the path %s leads nowhere', async (path: string) => {
+  ])('the path %s is rejected', async (path: string) => {
     const store = await open()
     await expect(store.put(path, bytes)).rejects.toThrow('no path of evidence')
     await expect(store.get(path)).rejects.toThrow('no path of evidence')
@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-test('what others have put there is no evidence, and hinders nobody', async () => {
+test('files of other programs are not listed as evidence', async () => {
   const bucket = await folder()
   const files = createFileStore(bucket)
   await files.put(PATH, bytes)
@@ -89,7 +89,7 @@ test('what others have put there is no evidence, and hinders nobody', async () =
   expect((await listed(store)).map(({ path }) => path)).toEqual([PATH])
 })
 
-test('only the owner can read a file, and no unfinished one stays behind', async () => {
+test('only the owner can read a file, and no partial file is left', async () => {
   const bucket = await folder()
   await createFileStore(bucket).put(PATH, bytes)
   const names = await readdir(join(bucket, 'scam-evidence'))
@@ -101,20 +101,20 @@ test('only the owner can read a file, and no unfinished one stays behind', async
   expect(await readFile(join(bucket, PATH))).toEqual(bytes)
 })
 
-test('a folder that cannot be written to is a fault, not a silence', async () => {
+test('writing to an unwritable folder raises an error', async () => {
   const bucket = join(await folder(), 'scam-reports')
   await writeFile(bucket, 'a file where the folder should be')
   await expect(createFileStore(bucket).put(PATH, bytes)).rejects.toThrow()
 })
 
-test('S3 that is down is a fault within its time', async () => {
+test('an S3 outage raises an error within the time limit', async () => {
   const { store, server } = await startS3()
   await stop(server)
   await expect(store.put(PATH, bytes)).rejects.toThrow()
   await expect(store.get(PATH)).rejects.toThrow()
 })
 
-test('S3 that begins to answer and never ends is a fault within its time', async () => {
+test('an S3 answer that never ends raises an error within the time limit', async () => {
   const stalled = createServer((_, answer) => {
     answer.writeHead(200, { 'Content-Type': 'application/xml' })
     answer.write('<?xml version="1.0" encoding="UTF-8"?>')
@@ -128,14 +128,14 @@ test('S3 that begins to answer and never ends is a fault within its time', async
   await expect(listed(store)).rejects.toThrow()
 })
 
-test('a web site where S3 should be, which has a page for everything, keeps nothing and does not seem to', async () => {
+test('a web server in place of S3, which has a page for every path, raises an error', async () => {
   const store = await webSite()
   await expect(store.put(PATH, bytes)).rejects.toThrow('no S3 service')
   await expect(listed(store)).rejects.toThrow()
 })
 
 test.runIf(process.platform === 'linux')(
-  'S3 whose SDK could not be loaded, for want of descriptors, works once there are some',
+  'if the S3 SDK could not be loaded for lack of file descriptors, a later call loads it',
   async () => {
     const { store, config } = await startS3()
     const program = `
@@ -156,7 +156,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a clock that was wrong, and is set right, costs no picture', async () => {
+test('no image is lost while the clock is wrong or after it is corrected', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const store = await strictAboutTime(Date.now())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 3_600_000 })
@@ -165,7 +165,7 @@ test('a clock that was wrong, and is set right, costs no picture', async () => {
   await store.put(PATH, bytes)
 })
 
-test('a bucket that does not exist is a fault', async () => {
+test('a missing bucket raises an error', async () => {
   const { config } = await startS3()
   const store = connectS3Store({ ...config, bucket: 'another-bucket' })
   await expect(store.put(PATH, bytes)).rejects.toThrow()

@@ -5,11 +5,11 @@ import { identifyVisitor, isLoopback, visitorAddress } from './visitor.server.ts
 const crypto = createCrypto([newSecretKey()])
 const hash = (address: string) => identifyVisitor(crypto, address)?.ipHash
 
-test('without trusted proxies the socket speaks, and the header is ignored', () => {
+test('without trusted proxies the address of the socket counts, and the header is ignored', () => {
   expect(visitorAddress('198.51.100.7', '192.0.2.1', 0)).toBe('198.51.100.7')
 })
 
-test('with n trusted proxies the n-th entry from the right is the visitor, whatever a visitor put in front', () => {
+test('with n trusted proxies the address is the n-th header entry from the right', () => {
   expect(visitorAddress('10.0.0.1', '6.6.6.6, 192.0.2.1', 1)).toBe('192.0.2.1')
   expect(visitorAddress('10.0.0.1', '6.6.6.6, 192.0.2.1, 10.0.0.9', 2)).toBe('192.0.2.1')
 })
@@ -18,7 +18,7 @@ test.each([
   ['a missing header', null],
   ['nonsense', 'unknown'],
   ['too few hops', ''],
-])('with a trusted proxy and %s the visitor cannot be told', (_, header) => {
+])('with a trusted proxy and %s there is no address', (_, header) => {
   expect(visitorAddress('10.0.0.1', header, 1)).toBeNull()
 })
 
@@ -33,23 +33,23 @@ test.each([
   ['192.0.2.1:5050', '192.0.2.1'],
   ['[2001:db8::1]:443', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
-])('%s is the address %s', (written, address) => {
+])('%s is normalised to the address %s', (written, address) => {
   expect(visitorAddress(written, null, 0)).toBe(address)
 })
 
-test('an IPv6 household is one visitor: the first 64 bits count', () => {
+test('IPv6 addresses with the same first 64 bits are one visitor', () => {
   expect(hash('2001:db8:1:2::1')).toBe(hash('2001:db8:1:2:ffff:ffff:ffff:ffff'))
   expect(hash('2001:DB8:1:2::1')).toBe(hash('2001:0db8:0001:0002:3::4'))
   expect(hash('2001:db8:1:2::1')).not.toBe(hash('2001:db8:1:3::1'))
   expect(hash('2001:db8::1')).toBe(hash('2001:db8:0:0:5:6:7:8'))
 })
 
-test('neighbours in IPv4 are different visitors, and the address is not in the hash', () => {
+test('each IPv4 address is one visitor, and the hash does not contain the address', () => {
   expect(hash('192.0.2.1')).not.toBe(hash('192.0.2.2'))
   expect(hash('192.0.2.1')).not.toContain('192')
 })
 
-test('no address, no visitor', () => {
+test('without an address there is no visitor', () => {
   expect(identifyVisitor(crypto, null)).toBeNull()
 })
 

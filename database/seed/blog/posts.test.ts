@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { BLOG_AUTHORS, BLOG_CATEGORIES, BLOG_POSTS } from '../compiled/blog.js'
 
-/** Whose sites an article may send a reader to: authorities of the UAE, and the services that they run. */
+/** Sites that an article may link to: authorities of the UAE and the services that they run. */
 const OFFICIAL_HOSTS = new Set([
   'adgm.com',
   'aecb.gov.ae',
@@ -24,7 +24,7 @@ const OFFICIAL_HOSTS = new Set([
   'vara.ae',
 ])
 
-/** Own pages that an article may name, in English; those of another language stand under its code. */
+/** Own pages that an article may link to, as English paths. In other languages they have a prefix. */
 const OWN_PAGES = new Set([
   '/scam-checker',
   '/scam-library',
@@ -47,7 +47,7 @@ const publicFile = (path: string) =>
 const withoutPrefix = (to: string, locale: string) =>
   to.startsWith(`/${locale}/`) ? to.slice(locale.length + 1) : to
 
-/** The letters of each language that is not written in Latin ones. */
+/** The script of each language that is not written in Latin letters. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/gu,
   ur: /\p{Script=Arabic}/gu,
@@ -60,7 +60,7 @@ const articles = BLOG_POSTS.flatMap(({ slug, texts }) =>
   Object.entries(texts).map(([locale, text]) => [slug, locale, text, texts.en] as const),
 )
 
-describe('the blog a new site starts with', () => {
+describe('the blog of a new site', () => {
   it('has articles under unique kebab-case slugs, with unique titles and covers', () => {
     for (const key of ['slug', 'coverImage'] as const)
       expect(repeated(BLOG_POSTS.map((post) => post[key])), key).toEqual([])
@@ -71,7 +71,7 @@ describe('the blog a new site starts with', () => {
     for (const { slug } of BLOG_POSTS) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('uses every category and every author, and no other', () => {
+  it('uses exactly the existing categories and authors', () => {
     const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug).sort()
     expect([...new Set(BLOG_POSTS.map((post) => post.category))].sort()).toEqual(
       slugs(BLOG_CATEGORIES),
@@ -86,7 +86,7 @@ describe('the blog a new site starts with', () => {
     }
   })
 
-  it('is in languages of the site, and all of it in Arabic', () => {
+  it('is written in languages of the site, and completely in Arabic', () => {
     const named = [...BLOG_CATEGORIES, ...BLOG_AUTHORS].flatMap(({ names }) => Object.keys(names))
     const written = BLOG_POSTS.flatMap(({ texts }) => Object.keys(texts))
     expect(LOCALES).toEqual(expect.arrayContaining([...named, ...written]))
@@ -108,14 +108,14 @@ describe.each(articles)('the article %s in %s', (slug, locale, text, en) => {
     if (locale === 'en' || locale === 'ar') expect(words(text.content)).toBeGreaterThanOrEqual(500)
   })
 
-  it('is in the letters of its language: Latin ones are names and addresses only', () => {
+  it('is written in the script of its language, except names and addresses', () => {
     const script = SCRIPTS[locale]
     if (script)
       for (const part of [text.title, text.excerpt, text.content.replace(/\]\([^)]+\)/g, ']')])
         expect(count(part, /[a-z]/gi)).toBeLessThan(count(part, script) / 10)
   })
 
-  it('has the same parts as in English: headings, quotations, one table at most, links', () => {
+  it('has the same headings, quotations, lists, links and at most one table as in English', () => {
     for (const part of [/^## /gm, /^ *> /gm, /^\| --- /gm, /^\d+\. /gm, /^- /gm])
       expect(count(text.content, part), String(part)).toBe(count(en.content, part))
     expect(count(text.content, /^\| --- /gm)).toBeLessThanOrEqual(1)
@@ -129,7 +129,7 @@ describe.each(articles)('the article %s in %s', (slug, locale, text, en) => {
     expect(text.content).not.toMatch(/<[a-z/!]/i)
   })
 
-  it('links to pages of ours in its own language and to official sites only', () => {
+  it('links only to pages of this site in its own language and to official sites', () => {
     const prefix = locale === 'en' ? '' : `/${locale}`
     for (const to of linksOf(text.content))
       if (to.startsWith('/')) {
@@ -144,7 +144,7 @@ describe.each(articles)('the article %s in %s', (slug, locale, text, en) => {
     expect(count(text.content, /https?:/g)).toBe(count(text.content, /\]\(https:/g))
   })
 
-  it('names no site but an official one or one that is invented', () => {
+  it('names only official or invented sites', () => {
     for (const [host] of text.content.matchAll(/\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/g))
       if (!host.endsWith('.example') && host !== 'gov.ae')
         expect(OFFICIAL_HOSTS, host).toContain(host.replace(/^www\./, ''))
@@ -152,21 +152,24 @@ describe.each(articles)('the article %s in %s', (slug, locale, text, en) => {
 })
 
 describe.each(BLOG_POSTS)('the article $slug', ({ slug, coverImage }) => {
-  it('has a cover of its own that is small and does nothing', () => {
+  it('has its own cover, a small static image', () => {
     expect(coverImage).toBe(`/covers/${slug}.svg`)
     expectStill(publicFile(coverImage), '0 0 1200 630')
   })
 })
 
 describe.each(BLOG_AUTHORS)('the portrait of $slug', ({ avatarUrl }) => {
-  it('is small and does nothing', () => expectStill(publicFile(avatarUrl), '0 0 96 96'))
+  it('is a small static image', () => expectStill(publicFile(avatarUrl), '0 0 96 96'))
 })
 
-/** The only styles that a picture may have: other fills on a dark page. */
+/** The only allowed styles of an image: other fills in dark mode. */
 const DARK_FILLS =
   /<style>@media \(prefers-color-scheme:dark\)\{(?:\.[a-z]+\{fill:#[\da-f]{6}\})+\}<\/style>/
 
-/** A picture under 10 kB with no text (it serves every language), script or reference to anything outside itself. */
+/**
+ * Checks that an SVG image is smaller than 10 kB and has no text (it serves every language), no script and no
+ * reference to other files.
+ */
 function expectStill(given: string, viewBox: string) {
   const svg = given.replace(DARK_FILLS, '')
   expect(Buffer.byteLength(given)).toBeLessThan(10_000)

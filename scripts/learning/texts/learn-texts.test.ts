@@ -39,7 +39,7 @@ test.for([
   ['Malayalam', 'പണം'],
   ['Cyrillic', 'деньги'],
   ['Chinese', '转账'],
-] as const)('a word in %s that only our own texts have is learned, from four of them on', ([
+] as const)('a word in %s that occurs only in our own texts is learned from four texts', ([
   ,
   word,
 ]) => {
@@ -47,7 +47,7 @@ test.for([
   expect(isLearned(word, OURS, 3)).toBe(false)
 })
 
-test('a word of Latin letters must be known from elsewhere, too, and so must any of a collection', () => {
+test('a Latin word of our own texts, or any word of one collection, needs a second source', () => {
   expect(isLearned('zorblat', OURS, 12)).toBe(false)
   expect(isLearned('زعبوط', OTHERS, 12)).toBe(false)
 })

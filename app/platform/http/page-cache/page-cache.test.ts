@@ -11,7 +11,7 @@ function cached(): CachedPage {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('a page is compressed as %s once, and says the same', (encoding, unpack) => {
+] as const)('a page is compressed as %s once, without loss', (encoding, unpack) => {
   const page = cached()
   const body = bodyIn(page, encoding)
   expect(body.length).toBeLessThan(TEXT.length / 10)
@@ -19,6 +19,6 @@ test.each([
   expect(bodyIn(page, encoding)).toBe(body)
 })
 
-test('a page leaves as it is for who takes no encoding', () => {
+test('a page is sent uncompressed to a client that accepts no encoding', () => {
   expect(bodyIn(cached(), 'identity').toString()).toBe(TEXT)
 })

@@ -12,7 +12,7 @@ class Packet extends Uint8Array {}
 
 test.each([
   1, 2, 3, 7, 1000,
-])('a part that is %i bytes larger than a picture stands as null between the others, however packets end', async (excess) => {
+])('a part %i bytes larger than the limit of an image is null between the others, whatever the packet size', async (excess) => {
   const before = part('title', 'Fake parcel fee') + part('evidence', '').slice(0, -2)
   const after = `\r\n${part('email', 'sara@visitor.example')}--x--`
   const form = Buffer.from(before + 'a'.repeat(LIMITS.evidenceFile + excess) + after)
@@ -23,7 +23,7 @@ test.each([
   }
 })
 
-test('of a part larger than a picture no more is held than a picture may have', async () => {
+test('a part larger than the limit of an image uses no more memory than that limit', async () => {
   const packets = (LIMITS.evidenceTotal - MB) / PACKET
   let held = 0
   async function* upload() {
