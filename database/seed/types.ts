@@ -1,4 +1,4 @@
-/** Texts by the code of their language. English is always there; what another language lacks is read in English. */
+/** Texts by language code. English is always present and is shown in languages without a translation. */
 export type Texts<Text> = Readonly<Record<string, Text>> & { readonly en: Text }
 
 /** The texts of an entry in one language. */
@@ -9,14 +9,14 @@ export type SeedScamText = {
   readonly preventionTips: readonly string[]
 }
 
-/** An entry with which an empty library starts: `scams/entries.yaml`, with its texts of `scams/<language>/`. */
+/** An initial entry of an empty library: `scams/entries.yaml`, with its texts from `scams/<language>/`. */
 export type SeedScam = {
-  /** Seeding twice finds the entry by it. */
+  /** Identifies the entry when seeding is repeated. */
   readonly slug: string
   readonly category: 'phishing' | 'investment' | 'shopping' | 'romance' | 'job' | 'other'
   readonly riskLevel: 'low' | 'medium' | 'high' | 'critical'
   readonly status: 'active' | 'inactive' | 'under_investigation'
-  /** Messages as a victim gets them. */
+  /** Messages as victims receive them. */
   readonly examples: readonly string[]
   /** ISO date, `yyyy-mm-dd`. */
   readonly createdAt: string
@@ -34,7 +34,7 @@ export type SeedPostText = {
   readonly content: string
 }
 
-/** An article that every new Himaya has: `blog/blog.yaml`, with its texts `blog/<language>/<slug>.md`. */
+/** An initial article of a new installation: `blog/blog.yaml`, with its texts from `blog/<language>/<slug>.md`. */
 export type SeedPost = {
   readonly slug: string
   /** Slug of a `SeedBlogCategory`. */
