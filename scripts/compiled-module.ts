@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A module made of data, and the types that are written beside it. */
+/** A module generated from data, with its type declarations. */
 export type CompiledModule = {
   readonly name: string
   readonly module: string
@@ -20,7 +20,7 @@ export function moduleOf(
   return { name, module: exports.join(''), types }
 }
 
-/** Writes modules and their types into a folder, in place of what it held. A name may have folders in it. */
+/** Writes modules and their types into a folder and removes its previous content. A name may contain folders. */
 export function writeModules(folder: string, modules: readonly CompiledModule[]): void {
   rmSync(folder, { recursive: true, force: true })
   for (const { name, module, types } of modules) {

@@ -1,8 +1,8 @@
-// Runs before the other npm scripts that need packages or a build, on whatever Node the system has (20 or later), so it uses nothing but Node.
-// `install`: brings node_modules in line with the lock file, and what is compiled of data (rules, weights, words, the first library
-// and blog) in line with its files. `build`: brings build/ in line with the sources.
-// `first-install`: installs where nothing is installed, for what is run beside a site: that loads from node_modules.
-// `fresh-build`: refuses a build/ that is not in line with the sources, and changes nothing.
+// Runs before the other npm scripts that need packages or a build, on the Node of the system (20 or later), so it uses only Node.
+// `install`: updates node_modules to the lock file, and the modules compiled from data (rules, weights, messages, the initial library
+// and blog) to their files. `build`: updates build/ to the sources.
+// `first-install`: installs packages only if there are none. For commands that run beside a site, which loads from node_modules.
+// `fresh-build`: fails if build/ does not match the sources, and changes nothing.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const OLDEST_NODE = 20
 const INSTALL_INPUTS = ['package.json', 'package-lock.json']
-/** What every step uses that makes modules of data. */
+/** Shared code of the steps that compile data to modules. */
 const COMPILING = ['scripts/checked-yaml.ts', 'scripts/compiled-module.ts']
 /** Files and folders whose changes make the build stale. */
 export const BUILD_INPUTS = [
@@ -40,7 +40,7 @@ export const BUILD_INPUTS = [
   'vite.config.ts',
 ]
 
-/** Tests, which no program loads, and what the steps before the build make of the sources. */
+/** Tests, which no program loads, and files that earlier steps generate from the sources. */
 const IS_NO_INPUT = /\.test\.tsx?$|^compiled$/
 
 const STEPS = {

@@ -4,9 +4,10 @@ const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_DIRECTIONAL_ISOLATE = '\u2069'
 
 /**
- * A message of a right-to-left language whose text arguments keep their own direction: each is put between the Unicode
- * characters FSI and PDI (UAX #9, 2.4), so that an address, a telephone number or a name reads in its own order.
- * @param names the arguments that are text
+ * Wraps a message of a right-to-left language so that each text argument is put between the Unicode
+ * characters FSI and PDI (UAX #9, 2.4). An address, a telephone number or a name then keeps its own
+ * direction.
+ * @param names the text arguments
  */
 export function isolateArguments(
   message: (values: Values) => string,

@@ -3,17 +3,20 @@ import type { Locale } from './locale.ts'
 
 const [UNPREFIXED, ...PREFIXED] = LOCALES
 
-/** The language of an address: `/ar` and all below it is Arabic, everything else English. */
+/**
+ * Returns the language of a path: that of its prefix (`/ar` and all paths below it are Arabic), English
+ * without one.
+ */
 export function localeOf(pathname: string): Locale {
   return PREFIXED.find((locale) => isBelow(`/${locale}`, pathname)) ?? UNPREFIXED
 }
 
-/** The address of a screen in a language. `path` is the unprefixed one, with any query and fragment. */
+/** Returns the path of a screen in a language. `path` has no language prefix, but may have a query and a fragment. */
 export function localPath(locale: Locale, path: string): string {
   return locale === UNPREFIXED ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
-/** The same address without its language. */
+/** Returns the path without its language prefix. */
 export function pathWithoutLocale(pathname: string): string {
   const locale = localeOf(pathname)
   return locale === UNPREFIXED ? pathname : pathname.slice(locale.length + 1) || '/'

@@ -5,7 +5,7 @@ export { LANGUAGES, LOCALES }
 
 export type Locale = (typeof LOCALES)[number]
 
-/** One room's words in every language. A language that has no such room has the English one. */
+/** The messages of one room in every language. A language without the room has the English messages. */
 export type Text<Words> = Readonly<Record<Locale, Words>>
 
 /** The language that every text has, used if a reader's own language is missing. */
@@ -19,25 +19,25 @@ export function byLocale<Value>(pick: (locale: Locale) => Value): Record<Locale,
   >
 }
 
-/** The language that a room's words are in: English where the language has none of its own. */
+/** Returns the language in which a room is written: English if the language has no messages of its own. */
 export function writtenIn<Words>(text: Text<Words>, locale: Locale): Locale {
   return text[locale] === text[FALLBACK] ? FALLBACK : locale
 }
 
-/** Which way each language is written. */
+/** The writing direction of each language. */
 export const DIRECTIONS = byLocale((locale) => LANGUAGES[locale].direction)
 
-/** The tags by which each language writes dates and numbers: with Latin digits, as on the keys of a telephone. */
+/** The BCP 47 tags with which each language formats dates and numbers: with Latin digits, as on a telephone keypad. */
 export const DATE_LOCALES = byLocale((locale) => LANGUAGES[locale].format)
 
-/** The languages of the voices that read each language aloud: for Tagalog they say Filipino. */
+/** The languages of the speech synthesis voices. For Tagalog it is Filipino. */
 export const VOICE_LANGUAGES = byLocale((locale) => new Intl.Locale(DATE_LOCALES[locale]).language)
 
 const names = new Map<Locale, Intl.DisplayNames>()
 
-/** A language's name as another one calls it: of `ar` in `en`, Arabic. */
+/** Returns the name of a language in another one: for `ar` in `en`, Arabic. */
 export function languageName(language: Locale, locale: Locale): string {
-  // One takes 0.1 ms to make, and a page of the library may name a language at each entry.
+  // Creating one takes 0.1 ms, and a page of the library may name a language at each entry.
   const own = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' })
   names.set(locale, own)
   return own.of(language) ?? language

@@ -4,20 +4,20 @@ import type { Locale, Text } from './locale.ts'
 
 const CurrentLocale = createContext<Locale>('en')
 
-/** Sets the language of everything inside. It lives in the page, never in the server: two visitors never share it. */
+/** Sets the language of all components inside. React context, not a server variable, so requests do not share it. */
 export const LocaleProvider = CurrentLocale.Provider
 
-/** The visitor's language. */
+/** Returns the language of the page. */
 export function useLocale(): Locale {
   return use(CurrentLocale)
 }
 
-/** The words of a room in the visitor's language. */
+/** Returns the messages of a room in the language of the page. */
 export function useText<Words>(text: Text<Words>): Words {
   return text[useLocale()]
 }
 
-/** Gives the address of a screen in the visitor's language. */
+/** Returns a function that converts the path of a screen to the language of the page. */
 export function useLocalPath(): (path: string) => string {
   const locale = useLocale()
   return (path) => localPath(locale, path)

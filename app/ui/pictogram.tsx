@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { LineDrawing } from './icon.tsx'
 
-/** Drawings of things and acts on a grid of 24, for somebody who reads little. */
+/** Drawings of objects and actions on a 24 unit grid, for visitors who read little. */
 const DRAWINGS = {
   account: ['M12 4.5a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2', 'M5 20c.6-4 3.4-6 7-6s6.4 2 7 6'],
   bank: ['M4 10 12 4.5 20 10z', 'M6.5 10v7M10.2 10v7M13.8 10v7M17.5 10v7', 'M4 20h16'],
@@ -61,10 +61,10 @@ const DRAWINGS = {
 
 export type PictogramName = keyof typeof DRAWINGS
 
-/** What a pictogram shows; `crossed` for what is not to be done. */
+/** A pictogram; `crossed` marks what must not be done. */
 export type Sign = { name: PictogramName; crossed?: boolean }
 
-/** A large drawing beside words that say the same: hidden from screen readers. */
+/** A large drawing beside a text with the same meaning, so it is hidden from screen readers. */
 export function Pictogram({ name, crossed = false, className }: Sign & { className?: string }) {
   return (
     <span

@@ -7,7 +7,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Accounts that can sign in; the shape is the authentication library's. */
+/** Accounts that can sign in, in the shape that the authentication library requires. */
 export const users = pgTable('users', {
   id: id(),
   name: text('name').notNull(),
@@ -34,7 +34,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 )
 
-/** A way to sign in: a password, or an outside provider. */
+/** A sign-in method of an account: a password or an external provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -76,7 +76,7 @@ export const twoFactors = pgTable(
     userId: owner(),
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
-    /** False until its first code was right. */
+    /** False until the first valid code was entered. */
     verified: boolean('verified').notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: time('locked_until'),
@@ -84,7 +84,7 @@ export const twoFactors = pgTable(
   (table) => [index('two_factors_by_user').on(table.userId)],
 )
 
-/** One row for every account: what the dashboard counts as users. */
+/** One row per account. The dashboard counts these rows as users. */
 export const profiles = pgTable('profiles', {
   id: uuid('id')
     .primaryKey()
@@ -92,7 +92,7 @@ export const profiles = pgTable('profiles', {
   createdAt: createdAt(),
 })
 
-/** Who is staff. Losing the row ends access at the next request. */
+/** Accounts of staff. Deleting the row ends access with the next request. */
 export const adminUsers = pgTable('admin_users', {
   id: uuid('id')
     .primaryKey()

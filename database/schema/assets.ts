@@ -2,12 +2,12 @@ import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** Scripts and styles of the build that runs and of those before it, under the path that a page asks for. */
+/** Scripts and styles of the running build and of earlier builds, by the path that pages request. */
 export const assets = pgTable('assets', {
   path: text('path').primaryKey(),
   identity: bytea('identity').notNull(),
   gzip: bytea('gzip'),
   br: bytea('br'),
-  /** Since when no process has begun with a build that has it. */
+  /** The time since which no process with this file in its build has started. */
   supersededAt: timestamp('superseded_at', { withTimezone: true, mode: 'date' }),
 })

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 
-/** Names by the code of their language: English always, and the others that there are. */
+/** Names by language code: always English, and other languages if available. */
 const names = () => jsonb('names').$type<{ en: string } & Record<string, string>>().notNull()
 
 export const blogCategories = pgTable('blog_categories', {
@@ -32,7 +32,7 @@ export const blogPosts = pgTable(
   {
     id: id(),
     slug: text('slug').notNull().unique(),
-    /** Titles and contents of every language as search compares them. */
+    /** Titles and contents in all languages, normalised for search. */
     searchText: text('search_text').notNull().default(''),
     coverImage: text('cover_image'),
     categoryId: uuid('category_id')
@@ -52,8 +52,9 @@ export const blogPosts = pgTable(
 )
 
 /**
- * The texts of an article in Markdown, a row for each language that has all of them, with what the app makes of it on save:
- * sanitised HTML and the number of words. Every article has English; where a language has no row, its readers are shown that.
+ * The texts of an article in Markdown, one row per language with a complete translation. The app adds
+ * sanitised HTML and the number of words on save. Every article has English, which is shown in languages
+ * without a row.
  */
 export const blogPostTexts = pgTable(
   'blog_post_texts',

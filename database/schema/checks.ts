@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** One row a check. What was pasted is encrypted; who pasted it is a keyed hash. */
+/** One row per check. The pasted text is encrypted, the visitor is a keyed hash. */
 export const scamChecks = pgTable(
   'scam_checks',
   {
@@ -10,12 +10,15 @@ export const scamChecks = pgTable(
     type: text('type').notNull(),
     contentEncrypted: text('content_encrypted').notNull(),
     result: text('result').notNull(),
-    /** What the heading said: `scam` is the result `scam`, the others are `safe`. Null in rows from before there were three. */
+    /**
+     * The outcome in the heading: `scam` belongs to the result `scam`, the others to `safe`. Null in rows
+     * from before there were three outcomes.
+     */
     outcome: text('outcome'),
     confidence: smallint('confidence').notNull(),
-    /** A code, as in `recommendation`; null when safe. What a model says in words of its own has one code: `own-words`. */
+    /** A code, like `recommendation`; null if safe. Free text of a model is stored as the code `own-words`. */
     scamType: text('scam_type'),
-    /** Codes without their places in the text and without words: what quotes the text is content, and content is encrypted. */
+    /** Finding codes without spans and words, because quotations are content, and content is encrypted. */
     reasons: jsonb('reasons').$type<string[]>().notNull(),
     recommendation: text('recommendation').notNull(),
     warningLevel: text('warning_level').notNull(),
@@ -32,8 +35,8 @@ export const scamChecks = pgTable(
 )
 
 /**
- * The index by which texts that resemble each other are found: every text has 16 bands of its MinHash signature, and
- * texts that share two or more are near-duplicates (word Jaccard of 0.7 and more, docs/decisions/0005).
+ * LSH index for near-duplicates: every text has 16 bands of its MinHash signature, and texts that share two
+ * or more bands are near-duplicates (word Jaccard similarity of 0.7 or more, docs/decisions/0005).
  */
 export const similarityBuckets = pgTable(
   'similarity_bands',
@@ -41,7 +44,7 @@ export const similarityBuckets = pgTable(
     band: bigint('band', { mode: 'bigint' }).notNull(),
     kind: text('kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** Whose unsafe check it was, so that one visitor counts once; null for library entries and reports. */
+    /** The visitor of an unsafe check, so that each visitor counts once; null for library entries and reports. */
     visitor: text('visitor'),
   },
   (table) => [

@@ -2,11 +2,11 @@ import { date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzl
 import { categories } from './scams.ts'
 
 /*
- * What dashboards and charts count, kept by the transactions that change the rows: a million rows cost what a thousand
- * do. Days and months are those of the UAE.
+ * Counts for dashboards and charts, updated in the transactions that change the rows, so that reading them
+ * takes the same time at any size. Days and months are those of the UAE.
  */
 
-/** Reports by the day they came in. */
+/** Reports by day of submission. */
 export const reportTallies = pgTable(
   'report_tallies',
   {
@@ -20,7 +20,10 @@ export const reportTallies = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.categoryId, table.status] })],
 )
 
-/** Checks by day and outcome (before November 2026 by result, where `safe` holds what is now unsure), spread over several rows so that checks at the same moment do not wait for one another. */
+/**
+ * Checks by day and outcome (before November 2026 by result, where `safe` includes what is now unsure). Each
+ * count is spread over several rows, so that concurrent checks do not block each other.
+ */
 export const checkTallies = pgTable(
   'check_tallies',
   {
@@ -32,7 +35,7 @@ export const checkTallies = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.result, table.slot] })],
 )
 
-/** Library entries by the month they were added; `month` is its first day. */
+/** Library entries by the month of their creation; `month` is its first day. */
 export const scamMonths = pgTable('scam_months', {
   month: date('month', { mode: 'string' }).primaryKey(),
   entries: integer('entries').notNull(),

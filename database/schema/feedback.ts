@@ -8,7 +8,7 @@ const ofCheck = () =>
     .notNull()
     .references(() => scamChecks.id, { onDelete: 'cascade' })
 
-/** What visitors say of the verdict on a check of theirs, once each. An answer goes with its check. */
+/** Feedback of visitors on the verdict of their own check, at most one per check. Deleted with the check. */
 export const checkAnswers = pgTable(
   'check_answers',
   {
@@ -27,7 +27,7 @@ export const checkAnswers = pgTable(
   ],
 )
 
-/** What staff say a checked text is. A label goes with its check; who gave it is in the staff log. */
+/** Labels of checked texts by staff. Deleted with the check; the author is in the staff log. */
 export const checkLabels = pgTable(
   'check_labels',
   {

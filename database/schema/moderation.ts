@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** What staff did. Rows are added, never removed; they outlive the account and the subject. */
+/** Log of staff actions. Rows are never removed; they outlive the account and the subject. */
 export const staffLog = pgTable(
   'staff_log',
   {
@@ -12,7 +12,7 @@ export const staffLog = pgTable(
     action: text('action').notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** What of the subject was changed, as it was and as it became; null when there was, or is, nothing. */
+    /** Changed fields of the subject before and after the action; null if the subject did not exist before or after. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     createdAt: createdAt(),

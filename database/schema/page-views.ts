@@ -1,12 +1,12 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often each screen was opened, by day in the UAE: a count, with nothing of who opened it. */
+/** Number of views of each screen per day in the UAE, without visitor data. */
 export const pageViews = pgTable(
   'page_views',
   {
     day: date('day').notNull(),
     path: text('path').notNull(),
-    /** The title that the page last had. */
+    /** The most recent title of the page. */
     title: text('title').notNull(),
     views: integer('views').notNull(),
   },

@@ -3,7 +3,10 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, id, updatedAt } from './columns.ts'
 import { categories, scams } from './scams.ts'
 
-/** What visitors report. Contact details are encrypted; the keyed hashes of e-mail and receipt find a person's reports. */
+/**
+ * Reports of visitors. Contact details are encrypted. The reports of a person are found by keyed hashes of
+ * email and receipt.
+ */
 export const reportedScams = pgTable(
   'reported_scams',
   {
@@ -19,13 +22,13 @@ export const reportedScams = pgTable(
     /** Paths in the bucket scam-reports. */
     evidenceImages: text('evidence_images').array().notNull().default([]),
     status: text('status').notNull().default('pending'),
-    /** The library entry that an approved report became, or was merged into. */
+    /** The library entry created from an approved report, or the entry it was merged into. */
     scamId: uuid('scam_id').references(() => scams.id, { onDelete: 'set null' }),
-    /** Keyed hash of the receipt code, by which the reporter follows the report. */
+    /** Keyed hash of the receipt code, with which the reporter queries the status. */
     receiptHash: text('receipt_hash').notNull().unique(),
-    /** Who reported, as a keyed hash; null once it is no longer needed. */
+    /** Keyed hash of the reporter; null when it is no longer needed. */
     userIpHash: text('user_ip_hash'),
-    /** When the reporter agreed to being written to; null without contact details, or once that was withdrawn. */
+    /** Time of consent to be contacted; null without contact details or after withdrawal. */
     consentedAt: timestamp('consented_at', { withTimezone: true, mode: 'date' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

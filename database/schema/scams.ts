@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, searchWords, updatedAt } from './columns.ts'
 
-/** The library's categories. Their names are words of the interface. */
+/** Categories of the library. Their names are messages of the interface. */
 export const categories = pgTable('categories', {
   id: id(),
   slug: text('slug').notNull().unique(),
 })
 
 /**
- * The library. Its texts are in `scam_texts`. `slug` is set for seeded entries only, so that seeding twice adds nothing.
+ * Library entries. Their texts are in `scam_texts`. `slug` is set for seeded entries only, so that seeding
+ * twice adds nothing.
  */
 export const scams = pgTable(
   'scams',
@@ -21,13 +22,13 @@ export const scams = pgTable(
       .references(() => categories.id),
     riskLevel: text('risk_level').notNull(),
     status: text('status').notNull(),
-    /** The analyzer's scam types that this entry is about: what the checker counts as similar. */
+    /** The scam types of the analyzer that this entry covers. The checker uses them to find similar entries. */
     scamTypes: text('scam_types').array().notNull().default([]),
     evidenceImages: text('evidence_images').array().notNull().default([]),
     reportedCount: integer('reported_count').notNull().default(0),
-    /** Titles and descriptions of every language as search compares them: the app writes it, see `searchTextOf`. */
+    /** Titles and descriptions in all languages, normalised for search by the app: see `searchTextOf`. */
     searchText: text('search_text').notNull().default(''),
-    /** The words of all of it: the app writes them, see `searchWordsOf`; null until it has. */
+    /** Words of all texts for full-text search, written by the app: see `searchWordsOf`; null until then. */
     searchWords: searchWords('search_words'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -67,8 +68,8 @@ export const scams = pgTable(
 )
 
 /**
- * The texts of an entry, a row for each language that has all of them. Every entry has English; where a language has no row,
- * its readers are shown English, and told so.
+ * The texts of an entry, one row per language with a complete translation. Every entry has English, which is
+ * shown with a notice in languages without a row.
  */
 export const scamTexts = pgTable(
   'scam_texts',
@@ -86,8 +87,8 @@ export const scamTexts = pgTable(
 )
 
 /**
- * How many entries there are of each status, category and risk level, kept by the writes that change it: a count
- * costs the same whatever the size of the library.
+ * Number of entries by status, category and risk level, updated by the writes that change it, so that
+ * counting takes the same time at any library size.
  */
 export const scamTallies = pgTable(
   'scam_tallies',
@@ -102,13 +103,13 @@ export const scamTallies = pgTable(
   (table) => [primaryKey({ columns: [table.status, table.categoryId, table.riskLevel] })],
 )
 
-/** How many entries there are about each of the analyzer's scam types, kept by the writes that change it. */
+/** Number of entries per scam type of the analyzer, updated by the writes that change it. */
 export const scamTypeTallies = pgTable('scam_type_tallies', {
   scamType: text('scam_type').primaryKey(),
   entries: integer('entries').notNull(),
 })
 
-/** How many visitors there are of each kind, kept by the statement that records one. */
+/** Number of visitors per kind of interaction, updated by the statement that records one. */
 export const scamInteractionCounts = pgTable(
   'scam_interaction_counts',
   {
@@ -121,7 +122,7 @@ export const scamInteractionCounts = pgTable(
   (table) => [primaryKey({ columns: [table.scamId, table.interactionType] })],
 )
 
-/** Once per visitor and kind: the primary key is the rule. */
+/** Interactions, one per visitor and kind, as the primary key enforces. */
 export const scamInteractions = pgTable(
   'scam_interactions',
   {

@@ -2,7 +2,7 @@ import { sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { writeWords } from '../words/write-words.ts'
 
-/** While developing: a change of the words is compiled at once, and what the page then shows follows. */
+/** In development: compiles changed messages at once and reloads the pages that use them. */
 export function compiledWords(): Plugin {
   return {
     name: 'compiled-words',

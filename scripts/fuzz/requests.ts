@@ -84,8 +84,8 @@ export function attacks(site: Site): fc.Arbitrary<Attack> {
 }
 
 /**
- * Chooses a screen and then one of its languages: all languages of a screen together are as likely as a screen that has
- * none, so that another language does not make the screens of staff rarer.
+ * Chooses a screen and then one of its languages. All languages of a screen together have the probability of
+ * a screen without languages, so that more languages do not make staff screens rarer.
  */
 function inAnyLanguage<One>(all: readonly One[], screen: (one: One) => string): fc.Arbitrary<One> {
   const screens = [...Map.groupBy(all, screen).values()]

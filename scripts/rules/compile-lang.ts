@@ -47,7 +47,7 @@ export declare const LANG_WORDS: Sets<string>
 export declare const LANG_PHRASES: Sets<string>
 export declare const LANG_PATTERNS: Sets<string>
 export declare const LANG_PAIRS: Sets<readonly [word: string, ...instead: string[]]>
-/** Words that mean something else beside certain others, and the form that stands for that meaning. */
+/** Words with another meaning beside certain words, and the form for that meaning. */
 export declare const LANG_SENSES: readonly {
   readonly word: string
   readonly form: string

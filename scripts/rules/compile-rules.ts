@@ -69,18 +69,18 @@ export function compiledRules(files: readonly RuleFile[]) {
 function typesOf(findings: readonly string[], hams: readonly string[]): string {
   const union = (ids: readonly string[]) => ids.map((id) => `\n  | '${id}'`).join('')
   return `import type { CompiledFeature, CompiledRule, Composite } from '../match/types.ts'
-/** The rules that speak against a text. */
+/** The rules that raise the score of a text. */
 export type FindingCode =${union(findings)}
-/** The rules that speak for it. */
+/** The rules that lower the score of a text. */
 export type ReassuranceCode =${union(hams)}
 export declare const LISTS: readonly (readonly string[])[]
 export declare const RULES: readonly CompiledRule[]
 export declare const FEATURES: Readonly<Record<string, CompiledFeature>>
 export declare const COMPOSITES: readonly Composite[]
-/** Evidence that no other analyzer may overrule: at least one sign out of every list of a row. */
+/** Evidence that no other analyzer may overrule: at least one sign of every list of a row. */
 export declare const DECISIVE: readonly Composite['all'][]
 export declare const WORD_CLASSES: Readonly<Record<string, readonly string[]>>
-/** English and Arabic words that are looked for behind digits and signs ("p4y"). */
+/** English and Arabic words that are also searched behind digits and signs ("p4y"). */
 export declare const CLASS_WORDS: readonly string[]
 `
 }

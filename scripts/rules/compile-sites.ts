@@ -23,7 +23,7 @@ const TYPES = `export declare const FORWARDING_SITES: readonly {
   readonly path?: string
   readonly parameters?: readonly string[]
 }[]
-/** First names in a path that are a site's own pages and no user's. */
+/** First path segments that are pages of the site itself and not user names. */
 export declare const OWN_NAMES: readonly string[]
 export declare const OPEN_SITES: readonly {
   readonly hosts: readonly string[]

@@ -1,6 +1,6 @@
 /**
- * Checks the files of the library and the blog that a new Himaya starts with, and writes them as modules with types in
- * database/seed/compiled/. Part of installing, building and testing.
+ * Validates the initial library and blog and compiles them to typed modules in database/seed/compiled/. Part
+ * of install, build and test.
  */
 import { join } from 'node:path'
 import { moduleOf, writeModules } from '../compiled-module.ts'

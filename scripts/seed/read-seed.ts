@@ -13,7 +13,7 @@ import { checkBy, parseYaml, readYamlFiles, refuse } from '../checked-yaml.ts'
 
 type Facts<Seed> = Readonly<Record<string, Omit<Seed, 'slug' | 'texts'>>>
 
-/** What a file of names says of one language. */
+/** The names of one language in a names file. */
 type Names = Readonly<Record<'categories' | 'authors', Readonly<Record<string, string>>>>
 
 type BlogFile = {
@@ -22,14 +22,18 @@ type BlogFile = {
   readonly posts: Facts<SeedPost>
 }
 
-/** A text and where it stands. */
+/** A text and its location. */
 type Found<Text> = { locale: string; slug: string; text: Text; file: string }
 
 const ENTRIES = 'entries.yaml'
 const BLOG = 'blog.yaml'
 const FRONT_MATTER = /^---\r?\n(.*?)^---\r?\n(.*)$/ms
 
-/** The entries of a new library. @param folder database/seed @throws with a line for each fault of a file */
+/**
+ * Returns the entries of a new library.
+ * @param folder database/seed
+ * @throws with one line per fault of a file
+ */
 export function readScams(folder: string): SeedScam[] {
   const place = join(folder, 'scams')
   const isFacts = (name: string) => name === ENTRIES
@@ -54,7 +58,7 @@ export function readScams(folder: string): SeedScam[] {
   return Object.entries(entries).map(([slug, fact]) => ({ slug, ...fact, texts: textsOf(slug) }))
 }
 
-/** A new blog. @param folder database/seed @throws with a line for each fault of a file */
+/** Returns a new blog. @param folder database/seed @throws with one line per fault of a file */
 export function readBlog(folder: string): {
   categories: SeedBlogCategory[]
   authors: SeedAuthor[]
@@ -101,7 +105,7 @@ export function readBlog(folder: string): {
   }
 }
 
-/** The articles of every language: Markdown below a head of YAML. */
+/** Returns the articles in all languages, which are Markdown files with YAML front matter. */
 function readArticles(folder: string): Found<SeedPostText>[] {
   const faultsOf = checkBy(join(folder, 'article.schema.json'))
   const faults: string[] = []
@@ -125,7 +129,7 @@ function readArticles(folder: string): Found<SeedPostText>[] {
   return found
 }
 
-/** @returns the texts of a slug in every language that has it @throws where one is of no slug, twice, or lacks English */
+/** Returns the texts of each slug by language. @throws for an unknown slug, a duplicate, or a slug without English */
 function byLanguage<Text>(
   slugs: readonly string[],
   found: readonly Found<Text>[],

@@ -21,10 +21,10 @@ import {
 const TYPES = { number: 'number', choice: 'string', text: 'string | number' } as const
 
 /**
- * Checks the words of all languages and makes modules of them: `<language>/<room>` with the words of one language, and
- * `<room>` with those of all. A message without arguments is a text; one with arguments is a function that
- * @messageformat/core wrote. A language without a room has the English one.
- * @throws WordsError that lists everything that is wrong, a line each
+ * Validates the messages of all languages and compiles them to modules: `<language>/<room>` for one language,
+ * and `<room>` for all. A message without arguments becomes a text, one with arguments a function generated
+ * by @messageformat/core. A language without a room gets the English one.
+ * @throws WordsError with one line per fault
  */
 export function compileWords(): CompiledModule[] {
   const languages = readLanguages()
@@ -70,7 +70,7 @@ function namesOf(room: string): { constant: string; type: string; all: string } 
   }
 }
 
-/** The way from a room's folder to the folder of its language, or of all. */
+/** Returns the relative path from the folder of a room to the folder of its language, or of all languages. */
 const upFrom = (room: string) => `./${'../'.repeat(room.split('/').length - 1)}`
 
 function moduleOfLanguages(languages: Languages): CompiledModule {
@@ -129,7 +129,7 @@ function moduleOfRoom(
   }
 }
 
-/** Code that declares `m0`, `m1` ..., a function each. */
+/** Returns code that declares the functions `m0`, `m1` and so on. */
 function functionsOf(messages: Record<string, string>, format: string): string {
   const names = Object.keys(messages)
   if (names.length === 0) return ''
@@ -164,7 +164,7 @@ export declare const ${all}: Text<${type}>\n`,
   }
 }
 
-/** Every room that is translated, by its path: for what looks a text up. */
+/** Returns the module with all translated rooms by path, for code that looks up a text. */
 function moduleOfRooms(rooms: readonly string[]): CompiledModule {
   const imports = rooms.map((room) => `import { ${namesOf(room).all} } from './${room}.js'\n`)
   const fields = rooms.map((room) => `${JSON.stringify(room)}: ${namesOf(room).all}`)
@@ -202,7 +202,7 @@ function typeOfMessage(names: Arguments): string {
   return `(values: { ${fields.join('; ')} }) => string`
 }
 
-/** A message without arguments, with its quoting taken away. */
+/** Returns a message without arguments, without its ICU quoting. */
 function plainText(message: string): string {
   return parse(message)
     .map((token) => (token.type === 'content' ? token.value : ''))

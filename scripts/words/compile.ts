@@ -1,6 +1,6 @@
 /**
- * Checks the words of the interface and writes them as modules with types in app/i18n/compiled/. Part of installing,
- * building and testing; `npm run words` does it alone.
+ * Validates the messages of the interface and compiles them to typed modules in app/i18n/compiled/. Part of
+ * install, build and test; also run by `npm run words`.
  */
 import { writeWords } from './write-words.ts'
 

@@ -5,10 +5,10 @@ import { checkBy, refuse } from '../checked-yaml.ts'
 
 export const I18N = join(import.meta.dirname, '../../app/i18n')
 
-/** The language that every room is written in, and that other languages fall back to. */
+/** The language of which every room exists. Other languages fall back to it. */
 export const ENGLISH = 'en'
 
-/** A language as `languages.schema.json` describes it. */
+/** A language, described by `languages.schema.json`. */
 export type Language = {
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
@@ -18,31 +18,31 @@ export type Language = {
 }
 export type Languages = Readonly<Record<string, Language>>
 
-/** A room of words as its file has it: ICU messages by name. Names that begin with `@` are notes to translators. */
+/** The content of a room file: ICU messages by name. Names that begin with `@` are notes to translators. */
 export type Words = { readonly [name: string]: Entry }
 export type Entry = string | null | readonly Entry[] | Words
 
-/** What a message takes, by the name of the argument. */
+/** The arguments of a message by name. */
 export type ArgumentKind = 'number' | 'choice' | 'text'
 export type Arguments = ReadonlyMap<string, ArgumentKind>
 
 export class WordsError extends Error {}
 
-/** Languages in the order of their menu, English first. @throws with a line for each fault by the schema */
+/** Returns the languages in the order of their menu, English first. @throws with one line per schema violation */
 export function readLanguages(): Languages {
   const languages = JSON.parse(readFileSync(join(I18N, 'languages.json'), 'utf8'))
   refuse(checkBy(join(I18N, 'languages.schema.json'))('app/i18n/languages.json', languages))
   return languages
 }
 
-/** Paths of the rooms of a language, without their ending: `checker/findings`. */
+/** Returns the paths of the rooms of a language, without extension: `checker/findings`. */
 export function roomsOf(language: string): string[] {
   return globSync('**/*.json', { cwd: join(I18N, language) })
     .map((path) => path.replaceAll('\\', '/').replace(/\.json$/, ''))
     .sort()
 }
 
-/** @throws WordsError for what is no JSON, naming the file */
+/** @throws WordsError with the name of the file for invalid JSON */
 export function readRoom(language: string, room: string): Words {
   const file = `${language}/${room}.json`
   try {
@@ -53,9 +53,9 @@ export function readRoom(language: string, room: string): Words {
 }
 
 /**
- * What the parser makes of a message.
- * @param language whose plural categories the message must have, each of them
- * @throws WordsError that says what is wrong with the message
+ * Parses a message and returns its arguments.
+ * @param language the language whose plural categories the message must have
+ * @throws WordsError for an invalid message
  */
 export function argumentsOf(message: string, language: string): Arguments {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
@@ -96,8 +96,8 @@ export function argumentsOf(message: string, language: string): Arguments {
 export const isNote = (name: string): boolean => name.startsWith('@')
 
 /**
- * Differences between a room and its English: names that are missing or unknown, lists of another length, messages
- * that name other arguments or that no parser reads. Each in a line that begins with the path of the entry.
+ * Returns the differences between a room and its English version (missing or unknown names, lists of another
+ * length, other arguments, invalid messages), one line per difference, beginning with the path of the entry.
  */
 export function problemsOf(english: Entry, words: Entry, language: string, path = ''): string[] {
   const at = (text: string) => [`${path.slice(1) || 'room'}: ${text}`]

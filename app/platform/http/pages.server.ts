@@ -44,14 +44,15 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
   }
 }
 
-/** Returns the groups of screens, each below a layout of its own: one for each language, the unprefixed one first. */
+/** Returns the groups of screens with a common layout, one per language, the language without a prefix first. */
 function groupsOf(build: ServerBuild): string[] {
   return Object.keys(build.routes).flatMap((id) => /^(\w+)\/layout$/.exec(id)?.[1] ?? [])
 }
 
 /**
- * Returns the build with the routes of one language and those that have none. The router tries every route, several times
- * a request: a form page took 13.2 ms with the routes of seven languages, and takes 9.9 ms with those of one.
+ * Returns the build with the routes of one language and those without a language. The router tries every
+ * route several times per request: a form page took 13.2 ms with the routes of seven languages and takes 9.9
+ * ms with those of one.
  */
 function buildIn(build: ServerBuild, language: string | undefined): ServerBuild {
   const others = groupsOf(build).filter((other) => other !== language)
