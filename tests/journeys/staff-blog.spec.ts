@@ -39,7 +39,7 @@ test('an article is written with a preview, and unsaved changes are not lost', a
   await field(page, 'Author').selectOption({ index: 1 })
   await page.getByRole('radio').nth(1).check()
   await button(page, 'Save Draft').click()
-  await expect(page.getByText('Saved.')).toBeInViewport()
+  await expect(page.getByText('Saved.', { exact: true })).toBeInViewport()
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeFocused()
   await expect(page.getByText('This is a draft: only staff see it.')).toBeVisible()
 })
@@ -49,7 +49,7 @@ test('“Saved.” is shown after every save until something is typed or the pag
 }) => {
   await signIn(page)
   await write(page, unique('Saved'))
-  const saved = page.getByText('Saved.')
+  const saved = page.getByText('Saved.', { exact: true })
   // The script that removes the parameter may load after the page.
   await expect(page).toHaveURL(/\/admin\/blog\/[^?]+$/)
   await page.reload()
@@ -75,13 +75,13 @@ test('text typed while an article is saved is kept as unsaved, and leaving promp
   const content = field(page, 'Content')
   await typeWhileSaving(page, 'first')
   await expect(content).toHaveValue(/Hang up\.first$/)
-  await expect(page.getByText('Saved.')).toBeHidden()
+  await expect(page.getByText('Saved.', { exact: true })).toBeHidden()
   const asked = page.waitForEvent('dialog').then((question) => question.dismiss())
   await link(page, 'All articles').click()
   await asked
   await typeWhileSaving(page, ' second')
   await button(page, 'Save Draft').click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await page.reload()
   await expect(content).toHaveValue(/Hang up\.first second$/)
 })
@@ -166,7 +166,7 @@ test('the second of two editors sees a notice about the first one, and keeps the
   ).toBeVisible()
   await expect(field(page, 'Excerpt')).toHaveValue('What I typed')
   await button(page, 'Save Draft').click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await page.reload()
   await expect(field(page, 'Excerpt')).toHaveValue('What I typed')
 })
@@ -186,12 +186,12 @@ test('saving again does not overwrite a change by another editor while the first
     await open(other, article)
     await field(other, 'Excerpt').fill('What the other typed')
     await button(other, 'Save Draft').click()
-    await expect(other.getByText('Saved.')).toBeVisible()
+    await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
     await page.unroute('**/admin/blog/*.data?*')
     await route.fallback()
   })
   await button(page, 'Save Draft').click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await field(page, 'Content').fill('What I typed after that.')
   await button(page, 'Save Draft').click()
   await expect(
@@ -226,7 +226,7 @@ async function write(page: Page, title: string): Promise<void> {
   await page.goto('/admin/blog/new')
   await fillIn(page, title)
   await button(page, 'Save Draft').click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 }
 
 async function fillIn(page: Page, title: string): Promise<void> {

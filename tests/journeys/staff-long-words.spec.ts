@@ -50,7 +50,7 @@ test('a long word in an article makes no screen wider than the window', async ({
   await field(page, 'Category').selectOption({ index: 1 })
   await field(page, 'Author').selectOption({ index: 1 })
   await button(page, 'Publish').click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   expect(await fits(page)).toBe(true)
   await open(page, `/admin/blog?q=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()

@@ -1,0 +1,73 @@
+import { type Background, BLOCK } from './background.ts'
+import { type Box, type Colour, colourDistance } from './pixels.ts'
+
+/** A connected area of one background colour. */
+export type Surface = {
+  /** In pixels. */
+  readonly box: Box
+  readonly colour: Colour
+  /** Share of the box that it covers, 0 to 1. */
+  readonly fill: number
+  readonly blocks: number
+}
+
+/** Neighbouring blocks that differ by less belong to one surface: a bubble may have a gradient. */
+const TOLERANCE = 7
+
+/** Smaller surfaces are letters, icons and edges. */
+const LEAST_BLOCKS = 10
+
+/** Returns the surfaces of an image, largest first. */
+export function surfacesOf({ columns, rows, colours }: Background): Surface[] {
+  const seen = new Uint8Array(columns * rows)
+  const surfaces: Surface[] = []
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start]) continue
+    const blocks = connected(start, { columns, rows, colours }, seen)
+    if (blocks.length >= LEAST_BLOCKS) surfaces.push(surfaceOf(blocks, columns, colours))
+  }
+  return surfaces.sort((a, b) => b.blocks - a.blocks)
+}
+
+function connected(start: number, { columns, rows, colours }: Background, seen: Uint8Array) {
+  const found = [start]
+  seen[start] = 1
+  for (let next = 0; next < found.length; next++) {
+    const index = found[next] as number
+    const colour = colours[index] as Colour
+    const column = index % columns
+    const neighbours = [
+      column > 0 ? index - 1 : -1,
+      column < columns - 1 ? index + 1 : -1,
+      index - columns,
+      index + columns,
+    ]
+    for (const near of neighbours) {
+      if (near < 0 || near >= columns * rows || seen[near]) continue
+      if (colourDistance(colour, colours[near] as Colour) >= TOLERANCE) continue
+      seen[near] = 1
+      found.push(near)
+    }
+  }
+  return found
+}
+
+function surfaceOf(blocks: readonly number[], columns: number, colours: readonly Colour[]) {
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0]
+  const sum: [number, number, number] = [0, 0, 0]
+  for (const index of blocks) {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    left = Math.min(left, column)
+    top = Math.min(top, row)
+    right = Math.max(right, column + 1)
+    bottom = Math.max(bottom, row + 1)
+    const colour = colours[index] as Colour
+    for (const channel of [0, 1, 2] as const) sum[channel] += colour[channel]
+  }
+  return {
+    box: { left: left * BLOCK, top: top * BLOCK, right: right * BLOCK, bottom: bottom * BLOCK },
+    colour: [sum[0] / blocks.length, sum[1] / blocks.length, sum[2] / blocks.length] as const,
+    fill: blocks.length / ((right - left) * (bottom - top)),
+    blocks: blocks.length,
+  }
+}

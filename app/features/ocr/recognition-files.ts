@@ -1,0 +1,17 @@
+import { CODE_READER } from './codes/code-reader-path.ts'
+import { CORES, corePath, modelPath, RECOGNISED, TEXT_WORKER } from './models.ts'
+
+/** All files that read pictures, with the place in `node_modules` that they are copied from. */
+export const RECOGNITION_FILES: readonly { from: string; path: string }[] = [
+  { from: 'tesseract.js/dist/worker.min.js', path: TEXT_WORKER },
+  { from: 'zxing-wasm/dist/reader/zxing_reader.wasm', path: CODE_READER },
+  ...CORES.map((name) => ({
+    from: `tesseract.js-core/tesseract-core-${name}.wasm.js`,
+    path: corePath(name),
+  })),
+  // The folder of the integer models: a quarter of the size of the others at the same accuracy.
+  ...Object.values(RECOGNISED).map((model) => ({
+    from: `@tesseract.js-data/${model}/4.0.0_best_int/${model}.traineddata.gz`,
+    path: modelPath(model),
+  })),
+]
