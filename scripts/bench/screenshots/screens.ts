@@ -107,7 +107,7 @@ function bubble(
   const time = html`<span class="time"><bdi>${timeOf(plan, minute)}</bdi>${!incoming && ICONS.ticks}</span>`
   const inside = app.startsWith('whatsapp') || app === 'telegram'
   const side = incoming ? 'incoming' : 'outgoing'
-  const against = incoming && LANGUAGES[plan.language].direction !== LANGUAGES[plan.phone].direction
+  const against = directionOf(text) !== LANGUAGES[plan.phone].direction
   return html`<div class="row ${side}">
     ${incoming && (app === 'instagram' || app === 'sms-android') && avatar(plan.from ?? '')}
     <div class="bubble${against ? ' against' : ''}">
@@ -115,6 +115,11 @@ function bubble(
       <div class="text" dir="auto">${linked(text)}${inside && html`<i class="room"></i>`}</div>
       ${inside && time}
     </div></div>`
+}
+
+/** Returns the direction of the first letter, as `dir="auto"` takes it. */
+function directionOf(text: string): 'ltr' | 'rtl' {
+  return /^\P{L}*\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr'
 }
 
 function chatEnd({ app, unknown }: Plan, words: Words): Markup {
