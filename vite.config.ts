@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledWords } from './scripts/bundle/compiled-words.ts'
 import { ownScripts } from './scripts/bundle/own-scripts.ts'
+import { recognitionFiles } from './scripts/bundle/recognition-files.ts'
 
 /**
  * Framework packages shared by all staff screens. A separate chunk, so that it stays cached across releases.
@@ -11,7 +12,7 @@ const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream)[\\/]/
 
 export default defineConfig({
-  plugins: [compiledWords(), ownScripts(), tailwindcss(), reactRouter()],
+  plugins: [compiledWords(), ownScripts(), recognitionFiles(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -6,7 +6,7 @@ const QUERY = '?script'
 
 /**
  * Vite plugin: `import address from './x.ts?script'` bundles a module with its dependencies into one file and
- * returns its URL. For pages that run no framework.
+ * returns its URL. For pages that run no framework. The module's workers become files of their own.
  */
 export function ownScripts(): Plugin {
   const root = process.cwd()
@@ -19,11 +19,12 @@ export function ownScripts(): Plugin {
       if (this.environment.mode === 'dev') {
         return exported(`/${relative(root, file).split(sep).join('/')}`)
       }
-      const code = await pack(file)
+      const { code, workers } = await pack(file)
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-      const fileName = `assets/${basename(file, '.ts')}-${hash}.js`
+      const fileName = `assets/${basename(file).replace(/\.tsx?$/, '')}-${hash}.js`
       if (this.environment.name === 'client') {
         this.emitFile({ type: 'asset', fileName, source: code })
+        for (const worker of workers) this.emitFile({ type: 'asset', ...worker })
       }
       return exported(`/${fileName}`)
     },
@@ -38,7 +39,9 @@ export function ownScripts(): Plugin {
 
 const exported = (address: string) => `export default ${JSON.stringify(address)}`
 
-async function pack(file: string): Promise<string> {
+type Packed = { code: string; workers: { fileName: string; source: string | Uint8Array }[] }
+
+async function pack(file: string): Promise<Packed> {
   const { output } = (await build({
     configFile: false,
     publicDir: false,
@@ -46,8 +49,18 @@ async function pack(file: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: file, output: { format: 'es', codeSplitting: false } },
+      rolldownOptions: {
+        input: file,
+        // Some are imported by another script when they are used.
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', codeSplitting: false },
+      },
     },
   })) as Rolldown.RolldownOutput
-  return output[0].code
+  const [{ code }, ...others] = output
+  const workers = others.map((other) => ({
+    fileName: other.fileName,
+    source: other.type === 'asset' ? other.source : other.code,
+  }))
+  return { code, workers }
 }

@@ -1,6 +1,7 @@
 /** Copies the programs and language data for reading pictures into the public files of a build. */
-import { cp, mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { RECOGNITION_FILES } from '../../app/features/ocr/recognition-files.ts'
 
@@ -10,7 +11,9 @@ export async function copyRecognitionFiles(directory: string): Promise<void> {
     RECOGNITION_FILES.map(async ({ from, path }) => {
       const target = join(directory, path)
       await mkdir(dirname(target), { recursive: true })
-      await cp(join('node_modules', from), target)
+      const file = await readFile(join('node_modules', from))
+      // Models are unpacked: brotli packs them smaller, see build.ts.
+      await writeFile(target, from.endsWith('.gz') ? gunzipSync(file) : file)
     }),
   )
 }

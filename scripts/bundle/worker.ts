@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { RECOGNITION_FILES } from '../../app/features/ocr/recognition-files.ts'
 
 /**
  * Writes sw.js. Its embedded build id changes with every build that has new content.
@@ -13,7 +14,8 @@ export async function buildWorker(directory: string): Promise<void> {
   const server = await readFile(join(directory, 'server', 'index.js'))
   const assets = await readdir(join(client, 'assets'))
   const facts = {
-    version: createHash('sha256').update(server).digest('hex').slice(0, 16),
+    version: hash(server),
+    recognition: hash(RECOGNITION_FILES.map(({ path }) => path).join()),
     styles: assets.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`),
   }
   await build({
@@ -31,4 +33,8 @@ export async function buildWorker(directory: string): Promise<void> {
       },
     },
   })
+}
+
+function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

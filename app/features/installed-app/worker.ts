@@ -1,4 +1,5 @@
-/** The service worker, built as /sw.js: offline page, hashed files, share target. */
+/** The service worker, built as /sw.js: offline page, files of the build, share target. */
+import { HASHED_FOLDER, RECOGNITION_FOLDER } from '#app/domain/built-files.ts'
 import { oneOf } from '#app/domain/one-of.ts'
 import {
   SHARE_PATH,
@@ -11,8 +12,11 @@ import { LANGUAGE_PATH } from '#app/features/shell/language/language-path.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 
-/** Inserted by the build: a unique version, and the style sheets of the offline page. */
-declare const BUILD: { version: string; styles: string[] }
+/**
+ * Inserted by the build: a unique version, the style sheets of the offline page, and the version of what reads
+ * pictures.
+ */
+declare const BUILD: { version: string; styles: string[]; recognition: string }
 
 /** Service worker types that TypeScript lacks without the webworker library. */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
@@ -32,7 +36,8 @@ const worker = self as unknown as Scope
 const CACHE = `himaya-${BUILD.version}`
 /** Caches the chosen language, which the home page's URL does not contain. Kept across worker updates. */
 const LANGUAGE_CACHE = 'language'
-const HASHED = '/assets/'
+/** Megabytes, which outlast updates of the site. */
+const RECOGNITION_CACHE = `recognition-${BUILD.recognition}`
 /** Private and staff paths, which the worker never handles. */
 const UNTOUCHED = /^\/(?:admin|api)(?:\/|$)/
 
@@ -45,8 +50,10 @@ worker.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && pathWithoutLocale(pathname) === SHARE_PATH) {
     const unread = request.clone()
     event.respondWith(receiveShare(request, pathname).catch(() => fetch(unread)))
-  } else if (request.method === 'GET' && pathname.startsWith(HASHED)) {
-    event.respondWith(hashedFile(request))
+  } else if (request.method === 'GET' && pathname.startsWith(HASHED_FOLDER)) {
+    event.respondWith(builtFile(request, CACHE))
+  } else if (request.method === 'GET' && pathname.startsWith(RECOGNITION_FOLDER)) {
+    event.respondWith(builtFile(request, RECOGNITION_CACHE))
   } else if (request.method === 'GET' && request.mode === 'navigate') {
     const chosen = pathname === LANGUAGE_PATH ? oneOf(LOCALES, searchParams.get('to')) : null
     if (chosen) event.waitUntil(keepLanguage(chosen).catch(() => {}))
@@ -67,17 +74,18 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   const names = await caches.keys()
-  const old = names.filter((name) => ![CACHE, SHARE_CACHE, LANGUAGE_CACHE].includes(name))
+  const current = [CACHE, RECOGNITION_CACHE, SHARE_CACHE, LANGUAGE_CACHE]
+  const old = names.filter((name) => !current.includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
   await worker.clients.claim()
 }
 
 /**
- * Serves hashed files from the cache. If the cache cannot be written, as on a full phone, the file is still
+ * Serves a file that never changes from a cache. If the cache cannot be written, as on a full phone, the file is still
  * served.
  */
-async function hashedFile(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE).catch(() => null)
+async function builtFile(request: Request, name: string): Promise<Response> {
+  const cache = await caches.open(name).catch(() => null)
   const kept = await cache?.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)

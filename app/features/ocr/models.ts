@@ -26,12 +26,14 @@ export const TEXT_WORKER = `${RECOGNITION_FOLDER}tesseract-${tesseract.version}/
 /** Instruction sets of WebAssembly for which the recogniser is compiled, fastest first. */
 export const CORES = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'] as const
 
+export type Core = (typeof CORES)[number]
+
 /** Returns the path of the recogniser's program. */
-export function corePath(core: (typeof CORES)[number]): string {
+export function corePath(core: Core): string {
   return `${CORE_FOLDER}/tesseract-core-${core}.wasm.js`
 }
 
 /** Returns the path of a language's model. */
 export function modelPath(model: Model): string {
-  return `${MODELS_FOLDER}/${model}.traineddata.gz`
+  return `${MODELS_FOLDER}/${model}.traineddata`
 }

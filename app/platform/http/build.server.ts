@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { type Assets, loadAssets } from './assets/assets.server.ts'
+import { type Assets, loadAssets, PUBLIC_FILES } from './assets/assets.server.ts'
 import type { Pages } from './site.server.ts'
 
 const BUILD = new URL('../../../build/', import.meta.url)
@@ -11,7 +10,7 @@ export type BuiltPages = { assets: Assets; pages: Pages }
 /** Loads the pages and public files of the build. */
 export async function builtPages(): Promise<BuiltPages> {
   const build = (await import(new URL('server/index.js', BUILD).href)) as ServerBuild
-  const assets = await loadAssets(fileURLToPath(new URL('client', BUILD)))
+  const assets = await loadAssets(PUBLIC_FILES)
   return { assets, pages: { build: async () => build, developing: false } }
 }
 

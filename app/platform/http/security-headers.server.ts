@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { HASHED_FOLDER, RECOGNITION_FOLDER } from '#app/domain/built-files.ts'
 import type { App } from '../context.server.ts'
 import { isOverTls } from './guards/over-tls.server.ts'
 import type { Pages, Step } from './site.server.ts'
@@ -16,7 +17,10 @@ export function secureHeaders(app: App, { developing }: Pages) {
   return createMiddleware<Step>(async (context, next) => {
     await next()
     const { headers } = context.res
-    headers.append('Content-Security-Policy', policy(context.var.facts.nonce))
+    headers.append(
+      'Content-Security-Policy',
+      policy({ nonce: context.var.facts.nonce, isFile: isBuiltFile(context.req.path) }),
+    )
     for (const [name, value] of standing) {
       if (name !== OPENED_BY_ROUTES || !headers.has(name)) headers.set(name, value)
     }
@@ -58,8 +62,21 @@ function standingHeaders({ env }: App): [string, string][] {
   return headers
 }
 
-/** Returns the Content-Security-Policy. Inline scripts need the nonce, if any. */
-function policyFor({ env }: App, developing: boolean): (nonce?: string) => string {
+/**
+ * Whether a path belongs to a script of the build. The policy of a script applies where it runs as a worker.
+ */
+function isBuiltFile(path: string): boolean {
+  return path.startsWith(HASHED_FOLDER) || path.startsWith(RECOGNITION_FOLDER)
+}
+
+/**
+ * Returns the Content-Security-Policy. Inline scripts need the nonce, if any. Only workers may compile
+ * WebAssembly, which reads pictures; no page may.
+ */
+function policyFor(
+  { env }: App,
+  developing: boolean,
+): (response?: { nonce?: string | undefined; isFile?: boolean }) => string {
   const rest = [
     // In development Vite injects style elements and uses a web socket.
     developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
@@ -75,8 +92,10 @@ function policyFor({ env }: App, developing: boolean): (nonce?: string) => strin
     "frame-ancestors 'none'",
     ...(isOverTls(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  return (nonce) => {
-    const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'"
+  return ({ nonce, isFile = false } = {}) => {
+    const scripts = ["'self'", nonce && `'nonce-${nonce}'`, isFile && "'wasm-unsafe-eval'"]
+      .filter(Boolean)
+      .join(' ')
     return `default-src 'none'; script-src ${scripts}; ${rest}`
   }
 }

@@ -3,8 +3,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
+import { RECOGNITION_FOLDER } from '#app/domain/built-files.ts'
 import type { App, RequestFacts } from '../context.server.ts'
-import { type Assets, serveAssets } from './assets/assets.server.ts'
+import { type Assets, serveAssets, serveRecognitionFiles } from './assets/assets.server.ts'
 import { serveOtherBuilds } from './assets/other-builds.server.ts'
 import { limitBodies } from './body-limit.server.ts'
 import { redirectToCanonicalUrl } from './guards/canonical-url.server.ts'
@@ -58,6 +59,7 @@ function stepsOf(app: App, assets: Assets, pages: Pages, cache: PageCache): Hono
   site.use(secureHeaders(app, pages))
   site.use(redirectToTls(app))
   site.use(serveAssets(assets))
+  site.use(`${RECOGNITION_FOLDER}*`, serveRecognitionFiles())
   site.use(redirectToCanonicalUrl())
   site.use(refuseForeignWrites(app, entry))
   site.use(refuseOtherMethods())

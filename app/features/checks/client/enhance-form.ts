@@ -1,6 +1,8 @@
 import { countCharacters } from '#app/ui/form/count-characters.ts'
-import { enhanceMailField } from './mail-file.ts'
+import { enableFileDrop } from '#app/ui/form/enable-file-drop.ts'
+import { chooseMail, enhanceMailField } from './mail-file.ts'
 import { enhancePaste } from './paste.ts'
+import { enhancePictureField, isPicture, readPictureFile } from './picture-file.ts'
 import { enhanceTabs, setRovingTabindex } from './tabs.ts'
 import { clearOnClick } from './validate-form.ts'
 
@@ -10,6 +12,12 @@ export function enhanceForm(region: HTMLElement): void {
   enhanceTabs(region)
   enhancePaste(region)
   enhanceMailField(region)
+  enhancePictureField(region)
+  enableFileDrop(region, ([file]) => {
+    if (!file) return
+    if (isPicture(file)) void readPictureFile(region, file)
+    else chooseMail(file)
+  })
   countCharacters(region)
   clearOnClick(region)
 }

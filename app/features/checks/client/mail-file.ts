@@ -1,4 +1,3 @@
-import { enableFileDrop } from '#app/ui/form/enable-file-drop.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 
 /** The file input for an email. */
@@ -11,11 +10,8 @@ export function chooseMail(file: File): void {
   mailInput().files = chosen.files
 }
 
-/** Enables dropping an email. Typing or pasting afterwards uses the text instead. */
+/** Typing or pasting after choosing an email uses the text instead. */
 export function enhanceMailField(region: HTMLElement): void {
-  enableFileDrop(region, ([file]) => {
-    if (file) chooseMail(file)
-  })
   region.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLTextAreaElement) mailInput().value = ''
   })

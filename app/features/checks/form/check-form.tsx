@@ -15,6 +15,7 @@ import {
 import { CHECK_IDS } from './check-ids.ts'
 import { CheckTabs, tabId } from './check-tabs.tsx'
 import { MailField } from './mail-field.tsx'
+import { PictureField } from './picture-field.tsx'
 
 type Props = {
   action: string
@@ -44,7 +45,8 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         role="tabpanel"
         id={CHECK_IDS.panel}
         aria-labelledby={tabId(type)}
-        className="mt-4 md:mt-6"
+        data-drop
+        className="mt-4 rounded-md data-over:bg-brand-soft md:mt-6"
       >
         <label id={CHECK_IDS.label} htmlFor={CHECK_IDS.field} className="text-lg font-bold">
           {wording.label}
@@ -72,6 +74,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
             {fillPlaceholder(length, text.length.toLocaleString('en'))}
           </p>
         </div>
+        <PictureField />
         <MailField isHidden={type !== 'email'} isWrong={problem !== null && isOfFile(problem)} />
       </div>
       <div id={CHECK_IDS.problem} data-note className="mt-3 empty:hidden in-aria-busy:hidden">

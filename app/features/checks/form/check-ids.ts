@@ -13,6 +13,9 @@ export const CHECK_IDS = {
   mailHint: 'check-mail-hint',
   /** Text about link targets added on paste. */
   added: 'check-added',
+  /** File input of a picture, and where its reading is shown. */
+  picture: 'check-picture',
+  reading: 'check-reading',
   result: 'check-result',
   /** Link from a verdict to the report form. */
   report: 'check-report',

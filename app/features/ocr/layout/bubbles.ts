@@ -1,78 +1,119 @@
 import { BLOCK } from './background.ts'
-import { type Box, saturation } from './pixels.ts'
+import { keyboardTop } from './keyboard.ts'
+import { type Box, colourDistance, saturation } from './pixels.ts'
 import type { Surface } from './surfaces.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
 /** Height of a phone's screen by its width. A taller picture is a stitched screenshot. */
 const TALLEST_SCREEN = 2.3
+const SHORTEST_SCREEN = 1.5
 
 /** Shares of the screen's height, measured on phones: status bar with title bar, and field with navigation. */
-const HEAD = 0.125
-const FOOT = 0.1
+const HEAD = 0.105
+const FOOT = 0.09
+/** The same above a keyboard, without navigation. */
+const FIELD = 0.075
 
 /** Shares of the image's width. */
 const NARROWEST = 0.1
-const WIDEST = 0.93
-const CENTRED_WITHIN = 0.05
-const WIDEST_NOTICE = 0.8
+const WIDEST = 0.9
+/** A notice is centred, and not higher than two lines. */
+const CENTRED_WITHIN = 0.02
+const HIGHEST_NOTICE = 0.11
 
 /** Text covers at most this share of a bubble; rounded corners and images cost the rest. */
 const LEAST_FILL = 0.6
 
 const LEAST_HEIGHT = 2 * BLOCK
 
-/** Parts of a chat's picture. */
-export type Chat = {
-  /** Status bar and title bar, with the name or number of the other person. */
-  readonly head: Box
-  /** Bubbles of the other person, from top to bottom. */
-  readonly incoming: readonly Box[]
+/** Bubbles of one sender have the same colour within this distance. */
+const SAME_COLOUR = 14
+
+/** Where the content of a picture is. */
+export type Zones = {
+  /** Whether it has the shape of a phone's screen. */
+  readonly isScreen: boolean
+  /** Below the title bar and above the text field; everything in a picture of something else. */
+  readonly body: Box
 }
 
-/** Returns the parts of a chat; null if the picture shows none. */
-export function chatOf(surfaces: readonly Surface[], { width, height }: Size): Chat | null {
+/** Finds where the content of a picture is. */
+export function zonesOf(surfaces: readonly Surface[], { width, height }: Size): Zones {
+  const isScreen = height > width * SHORTEST_SCREEN
+  if (!isScreen) return { isScreen, body: { left: 0, top: 0, right: width, bottom: height } }
   const screen = Math.min(height, width * TALLEST_SCREEN)
-  const head = { left: 0, top: 0, right: width, bottom: Math.round(screen * HEAD) }
-  const foot = height - screen * FOOT
-  const bubbles = surfaces.filter(
+  const keyboard = keyboardTop(surfaces, { width, height })
+  const bottom = keyboard < height ? keyboard - screen * FIELD : height - screen * FOOT
+  const body = { left: 0, top: Math.round(screen * HEAD), right: width, bottom: Math.round(bottom) }
+  return { isScreen, body }
+}
+
+/** The bubbles of a picture. */
+export type Chat = {
+  readonly all: readonly Surface[]
+  /** Those of the other person, from top to bottom. */
+  readonly incoming: readonly Surface[]
+}
+
+/** Finds bubbles; null if there are none. */
+export function bubblesOf(
+  surfaces: readonly Surface[],
+  { body }: Zones,
+  { width }: Size,
+): Chat | null {
+  const all = surfaces.filter(
     (surface) =>
       isBubble(surface, width) &&
-      surface.box.top >= head.bottom - BLOCK &&
-      surface.box.bottom <= foot + BLOCK * 2,
+      surface.box.top >= body.top - BLOCK &&
+      surface.box.bottom <= body.bottom + BLOCK,
   )
-  const incoming = incomingOf(bubbles, width)
+  const incoming = incomingOf(all, width)
   if (incoming.length === 0) return null
-  return { head, incoming: incoming.sort((a, b) => a.top - b.top) }
+  return { all, incoming: incoming.sort((a, b) => a.box.top - b.box.top) }
 }
 
 function isBubble({ box, fill }: Surface, width: number): boolean {
   const share = (box.right - box.left) / width
   if (share < NARROWEST || share > WIDEST || fill < LEAST_FILL) return false
   if (box.bottom - box.top < LEAST_HEIGHT) return false
-  return !(isCentred(box, width) && share < WIDEST_NOTICE)
+  return !isNotice(box, width)
 }
 
-function isCentred({ left, right }: Box, width: number): boolean {
-  return Math.abs(left - (width - right)) < width * CENTRED_WITHIN * 2
+function isNotice({ left, top, right, bottom }: Box, width: number): boolean {
+  const isCentred = Math.abs(left - (width - right)) < 2 * CENTRED_WITHIN * width
+  return isCentred && bottom - top < HIGHEST_NOTICE * width
 }
 
 /**
  * The bubbles of one side. Of two sides the one with the less saturated colour: apps colour what the owner of
  * the phone sent, and mirror the sides in languages that are written from right to left.
  */
-function incomingOf(bubbles: readonly Surface[], width: number): Box[] {
-  const sides = [
+function incomingOf(bubbles: readonly Surface[], width: number): Surface[] {
+  const [first, second] = [
     bubbles.filter(({ box }) => box.left <= width - box.right),
     bubbles.filter(({ box }) => box.left > width - box.right),
-  ].filter((side) => side.length > 0)
-  const [first, second] = sides
+  ]
+    .filter((side) => side.length > 0)
+    .map(ofOneColour)
   if (!first) return []
-  const side = second && colourfulness(second) < colourfulness(first) ? second : first
-  return side.map(({ box }) => box)
+  return second && saturationOf(second) < saturationOf(first) ? second : first
 }
 
-function colourfulness(side: readonly Surface[]): number {
-  const blocks = side.reduce((sum, surface) => sum + surface.blocks, 0)
-  return side.reduce((sum, { colour, blocks: n }) => sum + saturation(colour) * n, 0) / blocks
+/** Leaves out what stands among the bubbles in another colour, such as the app's own notices. */
+function ofOneColour(side: readonly Surface[]): Surface[] {
+  const groups = side.map(({ colour }) =>
+    side.filter((other) => colourDistance(colour, other.colour) < SAME_COLOUR),
+  )
+  return groups.reduce((most, group) => (blocksOf(group) > blocksOf(most) ? group : most))
+}
+
+function blocksOf(side: readonly Surface[]): number {
+  return side.reduce((sum, { blocks }) => sum + blocks, 0)
+}
+
+function saturationOf(side: readonly Surface[]): number {
+  return (
+    side.reduce((sum, { colour, blocks }) => sum + saturation(colour) * blocks, 0) / blocksOf(side)
+  )
 }

@@ -11,8 +11,7 @@ const NOISE = 20
 const LEAST_CONTRAST = 60
 
 /**
- * Returns the ink of a part of an image: what differs from its background, whether it is lighter or darker. The
- * strongest contrast near a block becomes black, so that grey letters are read as well as black ones.
+ * Returns the ink of a part of an image: what differs from its background, whether it is lighter or darker.
  */
 export function inkOf(image: Pixels, background: Background, box: Box): Ink {
   const width = box.right - box.left
@@ -32,14 +31,15 @@ export function inkOf(image: Pixels, background: Background, box: Box): Ink {
       data[y * width + x] = difference < NOISE ? 0 : difference
     }
   }
-  stretch(data, width, height)
   return { data, width, height }
 }
 
 /** Side of the squares within which contrast is compared, in pixels. */
 const WINDOW = 96
 
-function stretch(data: Uint8Array, width: number, height: number): void {
+/** Makes the strongest contrast near each place black, so that grey letters are read as well as black ones. */
+export function stretched({ data: faint, width, height }: Ink): Ink {
+  const data = faint.slice()
   for (let top = 0; top < height; top += WINDOW)
     for (let left = 0; left < width; left += WINDOW) {
       const right = Math.min(left + WINDOW, width)
@@ -53,4 +53,5 @@ function stretch(data: Uint8Array, width: number, height: number): void {
           data[at] = ((data[at] ?? 0) * 255) / strongest
         }
     }
+  return { data, width, height }
 }

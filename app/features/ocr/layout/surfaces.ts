@@ -11,7 +11,7 @@ export type Surface = {
   readonly blocks: number
 }
 
-/** Neighbouring blocks that differ by less belong to one surface: a bubble may have a gradient. */
+/** Blocks that differ from the mean of a surface by less belong to it. */
 const TOLERANCE = 7
 
 /** Smaller surfaces are letters, icons and edges. */
@@ -31,10 +31,12 @@ export function surfacesOf({ columns, rows, colours }: Background): Surface[] {
 
 function connected(start: number, { columns, rows, colours }: Background, seen: Uint8Array) {
   const found = [start]
+  const sum = [...(colours[start] as Colour)] as [number, number, number]
   seen[start] = 1
   for (let next = 0; next < found.length; next++) {
     const index = found[next] as number
-    const colour = colours[index] as Colour
+    const { length } = found
+    const mean: Colour = [sum[0] / length, sum[1] / length, sum[2] / length]
     const column = index % columns
     const neighbours = [
       column > 0 ? index - 1 : -1,
@@ -44,7 +46,9 @@ function connected(start: number, { columns, rows, colours }: Background, seen: 
     ]
     for (const near of neighbours) {
       if (near < 0 || near >= columns * rows || seen[near]) continue
-      if (colourDistance(colour, colours[near] as Colour) >= TOLERANCE) continue
+      const colour = colours[near] as Colour
+      if (colourDistance(mean, colour) >= TOLERANCE) continue
+      for (const channel of [0, 1, 2] as const) sum[channel] += colour[channel]
       seen[near] = 1
       found.push(near)
     }

@@ -1,4 +1,4 @@
-import type { ReadLine } from './read-line.ts'
+import { type ReadLine, textOfLine } from './read-line.ts'
 
 /** An address at the end of a line. */
 const ADDRESS_AT_END = /(?:https?:\/\/|www\.)\S*$|[\w-]+\.\w{2,}\/\S*$/i
@@ -6,6 +6,9 @@ const ADDRESS_AT_END = /(?:https?:\/\/|www\.)\S*$|[\w-]+\.\w{2,}\/\S*$/i
 const BREAKS_AFTER = /[/\-?&=_.%]$/
 /** The beginning of a line that can only be the rest of an address. */
 const REST_OF_ADDRESS = /^[\w-]*[./=&?%][\w\-./?=&#%~+:]*(?:\s|$)/
+
+/** A word that is broken at its hyphen. */
+const HYPHEN = /[\p{L}\p{N}]-$/u
 
 /** A gap between lines of more than this share of their height begins a new paragraph. */
 const PARAGRAPH_GAP = 1.1
@@ -20,7 +23,7 @@ export function joinLines(lines: readonly ReadLine[]): string {
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     if (before) text += separator(before, line, room)
-    text += line.text
+    text += textOfLine(line)
   }
   return text
 }
@@ -32,9 +35,11 @@ function widthOf({ left, right }: ReadLine): number {
 function separator(before: ReadLine, line: ReadLine, room: number): string {
   const gap = line.top - before.bottom
   if (gap > (before.bottom - before.top) * PARAGRAPH_GAP) return '\n'
-  const letter = widthOf(line) / Math.max(1, line.text.length)
-  const [first = ''] = line.text.split(' ')
-  if (room - widthOf(before) > (first.length + 1.5) * letter) return '\n'
-  if (!ADDRESS_AT_END.test(before.text)) return ' '
-  return BREAKS_AFTER.test(before.text) || REST_OF_ADDRESS.test(line.text) ? '' : ' '
+  const [first] = line.words
+  const space = (before.bottom - before.top) / 2
+  if (first && room - widthOf(before) > first.right - first.left + space) return '\n'
+  const [end, next] = [textOfLine(before), textOfLine(line)]
+  if (HYPHEN.test(end)) return ''
+  if (!ADDRESS_AT_END.test(end)) return ' '
+  return BREAKS_AFTER.test(end) || REST_OF_ADDRESS.test(next) ? '' : ' '
 }

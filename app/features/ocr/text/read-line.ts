@@ -1,5 +1,5 @@
-/** A line of recognised text. Positions are pixels of the stacked picture. */
-export type ReadLine = {
+/** A recognised word. Positions are pixels of the stacked picture. */
+export type ReadWord = {
   readonly text: string
   readonly left: number
   readonly top: number
@@ -7,4 +7,17 @@ export type ReadLine = {
   readonly bottom: number
   /** Of the recogniser, 0 to 100. */
   readonly confidence: number
+}
+
+/** A recognised line, with its words in reading order. */
+export type ReadLine = {
+  readonly words: readonly ReadWord[]
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export function textOfLine({ words }: ReadLine): string {
+  return words.map(({ text }) => text).join(' ')
 }

@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
 import type { HonoRequest } from 'hono/request'
 import { getMimeType } from 'hono/utils/mime'
+import { HASHED_FOLDER, RECOGNITION_FOLDER } from '#app/domain/built-files.ts'
 import { chooseEncoding, type Encoding } from '../representation/accepted-encoding.server.ts'
 import { entityTag, matchesEntityTag } from '../representation/entity-tag.server.ts'
 import { EMBEDDABLE_CROSS_ORIGIN } from '../security-headers.server.ts'
@@ -18,8 +21,11 @@ export type Asset = {
   bodies: Bodies
 }
 
-/** All public files in memory, by path. */
+/** All public files in memory, by path, except those of `RECOGNITION_FOLDER`. */
 export type Assets = ReadonlyMap<string, Asset>
+
+/** Folder of the public files of the build. */
+export const PUBLIC_FILES = fileURLToPath(new URL('../../../../build/client', import.meta.url))
 
 const ENCODINGS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -32,7 +38,7 @@ const OF_ARTICLES = /^\/(?:covers|images)\//
 
 /** Whether the file name contains a content hash, so that the file never changes. */
 export function isHashed(path: string): boolean {
-  return path.startsWith('/assets/')
+  return path.startsWith(HASHED_FOLDER)
 }
 
 /**
@@ -44,6 +50,7 @@ export async function loadAssets(directory: string): Promise<Assets> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(directory, RECOGNITION_FOLDER)))
   const plainFirst = files.sort((a, b) => a.length - b.length)
   for (const file of plainFirst) {
     const body = new Uint8Array(await readFile(file))
@@ -76,6 +83,15 @@ export function serveAssets(assets: Assets) {
   return createMiddleware<Step>(async ({ req }, next) => {
     const asset = isRead(req) ? assets.get(req.path) : undefined
     return asset ? answerWith(asset, req) : next()
+  })
+}
+
+/** Serves the files of `RECOGNITION_FOLDER` from the disk: 25 MB that few visitors ask for. */
+export function serveRecognitionFiles() {
+  return serveStatic<Step>({
+    root: PUBLIC_FILES,
+    precompressed: true,
+    onFound: (_, context) => context.header('Cache-Control', ONE_YEAR),
   })
 }
 

@@ -1,0 +1,142 @@
+/**
+ * Worker that prepares a picture for reading, off the page's thread: decodes it, turns it level, finds the parts
+ * that hold the message, and reads QR codes and bar codes.
+ */
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { type CodeContent, codeContent } from '../codes/code-content.ts'
+import { CODE_READER } from '../codes/code-reader-path.ts'
+import { backgroundOf } from '../layout/background.ts'
+import { inkOf } from '../layout/ink.ts'
+import { layoutOf } from '../layout/layout.ts'
+import { orientationOf } from '../layout/orientation.ts'
+import type { Pixels } from '../layout/pixels.ts'
+import type { Stack } from '../layout/stack.ts'
+
+/** A picture to prepare. */
+export type PictureRequest = {
+  readonly picture: Blob
+  /** Whether to turn it upside down as well. */
+  readonly isTurned: boolean
+}
+
+/** A piece of a picture as PNG, with the rows of its parts. */
+export type Piece = { readonly image: Blob; readonly parts: Stack['parts'] }
+
+export type PreparedPicture = {
+  readonly kind: 'chat' | 'page'
+  readonly message: readonly Piece[]
+  readonly head: readonly Piece[]
+  readonly codes: readonly CodeContent[]
+}
+
+/** `format`: the browser cannot decode the picture. */
+export type PictureAnswer = PreparedPicture | { readonly problem: 'format' | 'memory' }
+
+/** Widths in pixels at which letters of phones' screens and of printed pages have the height that models know. */
+const SCREEN_WIDTH = 1000
+const PAGE_WIDTH = 1500
+/** A picture that is this many times higher than wide shows a phone's screen. */
+const SCREEN_SHAPE = 1.5
+/** Largest side in pixels at which codes are looked for. */
+const CODE_SIDE = 2000
+
+self.addEventListener('message', async ({ data }: MessageEvent<PictureRequest>) => {
+  self.postMessage(await answer(data))
+})
+
+async function answer({ picture, isTurned }: PictureRequest): Promise<PictureAnswer> {
+  const bitmap = await createImageBitmap(picture).catch(() => null)
+  if (!bitmap) return { problem: 'format' }
+  try {
+    const codes = isTurned ? [] : await codesIn(bitmap)
+    const { kind, message, head } = layoutOf(levelled(bitmap, isTurned))
+    return {
+      kind,
+      message: await Promise.all(message.map(pieceOf)),
+      head: await Promise.all(head.map(pieceOf)),
+      codes,
+    }
+  } catch (fault) {
+    if (fault instanceof RangeError) return { problem: 'memory' }
+    throw fault
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** Returns the picture with level lines at the width at which it is read. */
+function levelled(bitmap: ImageBitmap, isTurned: boolean): Pixels {
+  const drawn = draw(bitmap, 0, 0)
+  const whole = { left: 0, top: 0, right: drawn.width, bottom: drawn.height }
+  const { isSideways, tilt } = orientationOf(inkOf(drawn, backgroundOf(drawn), whole))
+  if (!isSideways && tilt === 0 && !isTurned) return drawn
+  return draw(bitmap, (isSideways ? 90 : 0) + (isTurned ? 180 : 0), tilt)
+}
+
+/**
+ * @param turn clockwise, in degrees: 0, 90, 180 or 270
+ * @param tilt by which lines fall to the right after it, in degrees
+ */
+function draw(bitmap: ImageBitmap, turn: number, tilt: number): Pixels {
+  const isOnSide = turn % 180 !== 0
+  const [width, height] = isOnSide ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height]
+  const aim =
+    Math.max(width, height) > SCREEN_SHAPE * Math.min(width, height) ? SCREEN_WIDTH : PAGE_WIDTH
+  // A screen that lies on its side is read for its orientation only.
+  const scale = aim / (aim === SCREEN_WIDTH ? Math.min(width, height) : width)
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new RangeError('no canvas of this size')
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = tilt ? cornerColour(bitmap) : 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate(((turn - tilt) * Math.PI) / 180)
+  context.scale(scale, scale)
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** The colour at the picture's edges, for the corners that turning leaves empty. */
+function cornerColour(bitmap: ImageBitmap): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  context?.drawImage(bitmap, 0, bitmap.height / 4, 1, bitmap.height / 2, 0, 0, 1, 1)
+  const [red = 255, green = 255, blue = 255] = context?.getImageData(0, 0, 1, 1).data ?? []
+  return `rgb(${red} ${green} ${blue})`
+}
+
+async function pieceOf({ grey, width, height, parts }: Stack): Promise<Piece> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new RangeError('no canvas of this size')
+  const image = context.createImageData(width, height)
+  for (const [index, value] of grey.entries()) {
+    image.data.fill(value, index * 4, index * 4 + 3)
+    image.data[index * 4 + 3] = 255
+  }
+  context.putImageData(image, 0, 0)
+  return { image: await canvas.convertToBlob({ type: 'image/png' }), parts }
+}
+
+/** Reads the codes in a picture; none where the reader cannot be loaded. */
+async function codesIn(bitmap: ImageBitmap): Promise<CodeContent[]> {
+  const scale = Math.min(1, CODE_SIDE / Math.max(bitmap.width, bitmap.height))
+  const canvas = new OffscreenCanvas(
+    Math.round(bitmap.width * scale),
+    Math.round(bitmap.height * scale),
+  )
+  const context = canvas.getContext('2d')
+  if (!context) return []
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  try {
+    prepareZXingModule({ overrides: { locateFile: () => CODE_READER } })
+    const found = await readBarcodes(context.getImageData(0, 0, canvas.width, canvas.height), {
+      maxNumberOfSymbols: 5,
+    })
+    return found
+      .filter(({ isValid }) => isValid)
+      .map(({ text, format }) => codeContent(text, format))
+  } catch {
+    return []
+  }
+}
