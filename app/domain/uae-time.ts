@@ -6,6 +6,8 @@ const LONG = new Map<string, Intl.DateTimeFormat>()
 
 const SHORT = new Intl.DateTimeFormat('en-CA', { timeZone: UAE_TIME_ZONE, dateStyle: 'short' })
 
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: UAE_TIME_ZONE, timeStyle: 'short' })
+
 /** Returns the day in the UAE as YYYY-MM-DD. */
 export function dayInUae(time: Date): string {
   return SHORT.format(time)
@@ -22,6 +24,11 @@ export function longDayInUae(time: Date, language: string): string {
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: UAE_TIME_ZONE })
   LONG.set(language, long)
   return long.format(time)
+}
+
+/** Returns the time of day in the UAE as HH:MM. */
+export function timeInUae(time: Date): string {
+  return CLOCK.format(time)
 }
 
 /** Returns the first day of the month in the UAE as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { basename, relative, sep } from 'node:path'
+import { parse, relative, sep } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const QUERY = '?script'
@@ -21,7 +21,7 @@ export function ownScripts(): Plugin {
       }
       const { code, workers } = await pack(file)
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-      const fileName = `assets/${basename(file).replace(/\.tsx?$/, '')}-${hash}.js`
+      const fileName = `assets/${parse(file).name}-${hash}.js`
       if (this.environment.name === 'client') {
         this.emitFile({ type: 'asset', fileName, source: code })
         for (const worker of workers) this.emitFile({ type: 'asset', ...worker })
@@ -51,7 +51,7 @@ async function pack(file: string): Promise<Packed> {
       modulePreload: false,
       rolldownOptions: {
         input: file,
-        // Some are imported by another script when they are used.
+        // A script that another one loads exports a function.
         preserveEntrySignatures: 'strict',
         output: { format: 'es', codeSplitting: false },
       },

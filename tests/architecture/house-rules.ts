@@ -210,10 +210,10 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ),
   },
   {
-    name: 'public components have no state and no event handlers, because they are not hydrated',
+    name: 'public components have no state and no event handlers, except in client/*.tsx, which scripts render',
     broken: mentions(
       new RegExp(`\\buse(?!(?:${HOOKS_OF_WORDS.join('|')})\\b)[A-Z]\\w*|\\son[A-Z]\\w+=\\{`),
-      /\/staff\/|^app\/(?:routes\/admin|features\/staff-access)\/|^(analyzer|database|scripts|tests)\//,
+      /\/staff\/|\/client\/[\w-]+\.tsx$|^app\/(?:routes\/admin|features\/staff-access)\/|^(analyzer|database|scripts|tests)\//,
     ),
     canaries: each(
       'app/features/checks/a.tsx',
