@@ -8,6 +8,8 @@ import { checkerText } from '#words/checker/checker.js'
 import { findingsText } from '#words/checker/findings.js'
 import { ADVICE_SIGNS } from './advice-signs.ts'
 import type { Analysis, Recommendation } from './analysis.ts'
+import type { ResultImage } from './image/result-image.ts'
+import { wordImage } from './image/word-image.server.ts'
 
 /** A warning sign as text, with its spans. */
 export type WordedReason = { text: string; spans: readonly Span[] }
@@ -29,6 +31,8 @@ export type WordedAnalysis = {
   mayHaveHappened: boolean
   reasons: WordedReason[]
   reassurances: string[]
+  /** What the image of the result says; null if the analysis failed. */
+  image: ResultImage | null
 }
 
 /**
@@ -60,6 +64,7 @@ export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis
     reassurances: analysis.reassurances.map(({ code, params }) =>
       sentence(found.reassurances[code], params, locale),
     ),
+    image: wordImage(analysis, locale),
   }
 }
 
