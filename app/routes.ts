@@ -26,6 +26,7 @@ function publicScreens(locale: Locale) {
     screen(elsewhere('terms'), 'terms.tsx'),
     screen(elsewhere('report-scam'), 'report-scam.tsx'),
     screen(elsewhere('report-status'), 'report-status.tsx'),
+    screen(elsewhere('evidence'), 'evidence.tsx'),
     screen(elsewhere('share'), 'app/share.tsx'),
     screen(elsewhere('500'), 'server-error.tsx'),
     screen(elsewhere('*'), 'not-found.tsx'),

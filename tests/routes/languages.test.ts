@@ -18,6 +18,7 @@ const SCREENS = [
   '/report-scam',
   '/report-status',
   '/wrong-sentence',
+  '/evidence',
 ]
 
 /** Sentences for the bank are in English in every language, because bank staff use these terms. */

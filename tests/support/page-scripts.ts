@@ -5,7 +5,7 @@ import { LOCALES } from '#app/i18n/locale.ts'
 export const SCRIPT_BUDGET = 10_000
 
 /** Public pages that are not in the sitemap. */
-const UNLISTED = ['/report-status', '/share', '/500', '/no-such-page']
+const UNLISTED = ['/report-status', '/evidence', '/share', '/500', '/no-such-page']
 
 /** Patterns of static script references. Dynamic imports load later. */
 const IN_PAGE = [
