@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readSentForm(request)
   const { type, form } = sent
   if (form?.has(FEEDBACK_FIELDS.answer)) return answerTo(app, visitor, form, locale)
-  const without = { kind: null, feedback: null }
+  const without = { checkedAt: '', kind: null, feedback: null }
   if (sent.isTab)
     return data({ type, text: sent.text, outcome: null, ...without }, { headers: PRIVATE_NO_STORE })
   const { signal } = request
@@ -66,7 +66,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { id, analysis, ...rest } = outcome
   const worded = { ...rest, analysis: wordAnalysis(analysis, locale) }
-  const shown = { type, text, kind: await explainKind(app, analysis.scamType), outcome: worded }
+  const kind = await explainKind(app, analysis.scamType)
+  const checkedAt = app.clock.now().toISOString()
+  const shown = { type, text, checkedAt, kind, outcome: worded }
   const feedback = id && { check: id, shown: sealShown(app.crypto, shown), outcome: null }
   return data({ ...shown, feedback }, { headers: PRIVATE_NO_STORE })
 }
@@ -102,6 +104,7 @@ export default function ScamChecker({ loaderData, actionData }: Route.ComponentP
           similarScams={outcome.similarScams}
           type={actionData.type}
           text={actionData.text}
+          checkedAt={actionData.checkedAt}
           kind={actionData.kind}
         >
           {actionData.feedback && (

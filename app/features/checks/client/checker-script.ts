@@ -6,6 +6,7 @@ import { takeSharedContent } from '#app/features/share/stored-share.ts'
 import { setFieldValue } from '#app/ui/form/type-into.ts'
 import { focusAnswer, regionOf } from '#app/ui/partial-update/region.ts'
 import { sendInPlace } from '#app/ui/partial-update/send-in-place.ts'
+import { runOnPress } from '#app/ui/script/run-on-press.ts'
 import { FEEDBACK_ID } from '../feedback/answer.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { enhanceForm } from './enhance-form.ts'
@@ -36,6 +37,7 @@ focusAnswer(region)
 if (!isAnswer) restoreCheck(region)
 serveFeedback()
 prefillReport(region)
+runOnPress(region)
 sendInPlace(CHECK_IDS.region, (form) => !form.closest(`#${FEEDBACK_ID}`) && validateForm(form))
 const shared = await takeSharedContent()
 if (shared) {

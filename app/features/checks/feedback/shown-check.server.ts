@@ -8,6 +8,8 @@ import { FEEDBACK_FIELDS } from './answer.ts'
 export type ShownCheck = {
   type: ContentType
   text: string
+  /** Time of the check, ISO 8601. */
+  checkedAt: string
   /** The library's explanation of the scam type. */
   kind: ExplainedKind | null
   outcome: { ok: true; analysis: WordedAnalysis; similarScams: number; remaining: number | null }

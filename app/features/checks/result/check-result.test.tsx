@@ -21,6 +21,7 @@ const ANALYSIS: WordedAnalysis = {
   reasons: [{ text: 'DHL لا تطلب رسومًا برسالة.', spans: [{ start: 5, end: 8 }] }],
   reassurances: [],
   sign: null,
+  image: null,
 }
 
 /** Renders a verdict on an Arabic page. */
@@ -28,7 +29,14 @@ function shown(analysis: WordedAnalysis, kind: ExplainedKind | null = null): str
   return renderToStaticMarkup(
     <MemoryRouter>
       <LocaleProvider value="ar">
-        <CheckResult analysis={analysis} similarScams={0} type="message" text={TEXT} kind={kind} />
+        <CheckResult
+          analysis={analysis}
+          similarScams={0}
+          type="message"
+          text={TEXT}
+          checkedAt="2026-03-01T08:30:00.000Z"
+          kind={kind}
+        />
       </LocaleProvider>
     </MemoryRouter>,
   )

@@ -15,6 +15,7 @@ import { CHECK_IDS } from '../form/check-ids.ts'
 import type { ExplainedKind } from '../kinds/explained-kind.db.server.ts'
 import type { WordedAnalysis } from '../word-analysis.server.ts'
 import { MarkedText } from './marked-text.tsx'
+import { PassOn } from './pass-on.tsx'
 import { ReportThis } from './report-this.tsx'
 
 type Props = {
@@ -22,6 +23,8 @@ type Props = {
   similarScams: number
   type: ContentType
   text: string
+  /** Time of the check, ISO 8601. */
+  checkedAt: string
   /** The library's explanation of the scam type. */
   kind: ExplainedKind | null
   /** Content at the end of the card. */
@@ -37,7 +40,15 @@ const TONES: Readonly<Record<WordedAnalysis['outcome'], Tone>> = {
 }
 
 /** Verdict, reasons and recommendations. The heading receives focus, so that it is announced and in view. */
-export function CheckResult({ analysis, similarScams, type, text, kind, children }: Props) {
+export function CheckResult({
+  analysis,
+  similarScams,
+  type,
+  text,
+  checkedAt,
+  kind,
+  children,
+}: Props) {
   const t = useText(checkerText).result
   const { links } = useText(shellText)
   const titleId = useId()
@@ -183,6 +194,9 @@ export function CheckResult({ analysis, similarScams, type, text, kind, children
                 />
               </div>
             </div>
+          )}
+          {analysis.image && (
+            <PassOn analysis={analysis} image={analysis.image} type={type} checkedAt={checkedAt} />
           )}
           {children}
         </div>

@@ -41,7 +41,13 @@ export function ReportThis({ draft, look }: { draft: Draft; look: ButtonLook }) 
         className="hidden noscript:block"
       >
         {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input
+            key={name}
+            type="hidden"
+            name={name}
+            value={value}
+            data-checked-text={name === 'description' || undefined}
+          />
         ))}
         <Button type="submit" look={look} className="w-full">
           {words}

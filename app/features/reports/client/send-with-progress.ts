@@ -7,28 +7,38 @@ import { confirmPersonalData, fieldsOf } from './confirm-personal-data.ts'
 import { sendReport } from './send-report.ts'
 import { showUpload } from './upload-progress.ts'
 
+/** What a report was sent with. */
+export type LastReport = ReportFields & { images: readonly File[] }
+
 /** Message after a report was cancelled when all of it had been sent. */
 const MAY_HAVE_ARRIVED = 'template[data-may-have-arrived]'
 
 /**
  * Validates and sends a report, and shows the response page in place: the form with errors, or the receipt.
  * @param images returns the collected images
+ * @returns a function that returns the last report that was sent; null before
  */
-export function sendWithProgress(region: HTMLElement, images: () => Iterable<File>): void {
+export function sendWithProgress(
+  region: HTMLElement,
+  images: () => Iterable<File>,
+): () => LastReport | null {
   let sending: AbortController | null = null
+  let last: LastReport | null = null
 
   region.addEventListener('submit', async (event) => {
     event.preventDefault()
     const form = event.target as HTMLFormElement
     if (sending || !mayBeSent(form)) return
     sending = new AbortController()
-    await send(form, images(), sending.signal)
+    last = { ...fieldsOf(form), images: [...images()] }
+    await send(form, last.images, sending.signal)
     sending = null
   })
 
   region.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-cancel]')) sending?.abort()
   })
+  return () => last
 }
 
 /** Validates the form and shows its errors. */

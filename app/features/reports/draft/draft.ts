@@ -4,6 +4,9 @@ import { maskAll, type PersonalDataKind } from '../personal-data/find-personal-d
 /** Prefilled values of a report. The category is empty if unknown. */
 export type Draft = { title: string; category: CategorySlug | ''; description: string }
 
+/** A draft that began with a check. `result` is a `PackResult` as JSON. */
+export type StoredDraft = Draft & { result?: string }
+
 /** Field that marks a draft, as opposed to a submission. */
 export const DRAFT = 'draft'
 

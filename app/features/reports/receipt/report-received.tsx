@@ -1,5 +1,6 @@
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { MakePageButton } from '#app/features/evidence-pack/page/make-page-button.tsx'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -76,6 +77,10 @@ export function ReportReceived({
         <InlinePhone number={EMERGENCY_CONTACTS.abuDhabiPolice} />
         {t.police.after}
       </p>
+      <div data-group className="mt-6 hidden in-data-alive:block print:hidden">
+        <MakePageButton receipt={receipt} />
+        <p role="status" className="mt-2 empty:hidden" />
+      </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/report-scam">{t.again}</ButtonLink>
         <Link
