@@ -63,6 +63,12 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'report-scam', title: 'Report a scam', path: '/report-scam' },
   { name: 'report-status', title: 'Status of a report', path: '/report-status' },
+  {
+    name: 'evidence',
+    title: 'A page for bank or police',
+    path: '/evidence',
+    act: makeEvidencePage,
+  },
   { name: 'blog', title: 'Blog', path: '/blog' },
   { name: 'article', title: 'Blog post', path: '/blog', act: openFirstCard },
   { name: 'contact', title: 'Contact', path: '/contact' },
@@ -142,6 +148,15 @@ function check(text: string) {
     await page.locator('main form button[data-sends]').click()
     await page.locator('main h2[tabindex="-1"]').waitFor()
   }
+}
+
+/** Makes the page for bank or police from a verdict. */
+async function makeEvidencePage(page: Page): Promise<void> {
+  await page.goto('/scam-checker')
+  await check(SCAM)(page)
+  await page.locator('[data-result]').click()
+  await page.waitForURL('**/evidence')
+  await page.locator('main fieldset').waitFor()
 }
 
 /** Opens the first card of a list. */
