@@ -15,7 +15,7 @@ test('white space of any kind is one space, and an empty text has no line', () =
 
 test('a word wider than a line breaks between letters, and no mark is parted from its letter', () => {
   expect(wrapText('ab abcdefgh', 4, byLength)).toEqual(['ab', 'abcd', 'efgh'])
-  const lines = wrapText('കക്ഷികളെ', 3, byLength)
+  const lines = wrapText('കക്ഷികളെ', 1, byLength)
   expect(lines.join('')).toBe('കക്ഷികളെ')
   for (const line of lines) expect(line).toMatch(/^\P{M}/u)
 })
