@@ -9,8 +9,8 @@ import { maskOnClick } from './confirm-personal-data.ts'
 import { copyReceipt } from './copy-receipt.ts'
 import { enhanceEvidence } from './evidence/enhance-evidence.ts'
 import { fillDraft } from './fill-draft.ts'
+import { loadLibraryHint } from './load-library-hint.ts'
 import { sendWithProgress } from './send-with-progress.ts'
-import { showLibraryHint } from './show-library-hint.ts'
 
 const region = regionOf(REPORT_REGION)
 region.dataset.alive = ''
@@ -19,7 +19,7 @@ const lastReport = sendWithProgress(region, evidence)
 maskOnClick(region)
 countCharacters(region)
 const draft = fillDraft(region)
-showLibraryHint(region)
+loadLibraryHint(region).catch(() => {})
 copyReceipt(region)
 runOnPress(region, (): SentReport | undefined => {
   const sent = lastReport()

@@ -7,6 +7,7 @@ import { type Control, FormField } from '#app/ui/form/form-field.tsx'
 import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
 import { reportText } from '#words/report.js'
+import libraryHintScript from '../client/library-hint-script.ts?script'
 import { LibraryHintNote } from '../hint/library-hint-note.tsx'
 import { findPersonalData } from '../personal-data/find-personal-data.ts'
 import { PersonalDataWarning } from '../personal-data/personal-data-warning.tsx'
@@ -93,7 +94,7 @@ export function ReportForm({ categories, formId, refusal }: Props) {
         >
           {fillPlaceholder(length, fields.description.length.toLocaleString('en'))}
         </p>
-        <LibraryHintNote />
+        <LibraryHintNote script={libraryHintScript} />
       </ReportFormField>
       <EvidenceField wereLost={refusal?.hadFiles ?? false} />
       <fieldset className="mt-8">

@@ -3,12 +3,12 @@ import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { reportText } from '#words/report.js'
 
-/** Placeholder where the script shows a matching library entry. */
-export function LibraryHintNote() {
+/** Placeholder where a script shows a matching library entry. @param script address of that script */
+export function LibraryHintNote({ script }: { script: string }) {
   const t = useText(reportText).hint
   const local = useLocalPath()
   return (
-    <div data-hint>
+    <div data-hint={script}>
       <div role="status" />
       <template>
         <div className="mt-3 flex gap-3 rounded-md bg-brand-soft p-4">

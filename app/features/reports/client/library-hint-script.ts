@@ -1,3 +1,4 @@
+/** Client script of the hint of the report form: see `load-library-hint.ts`. */
 import { LIMITS } from '#app/domain/limits.ts'
 import { cloneTemplate, fillPlaceholder } from '#app/ui/form/fill-placeholder.ts'
 import { HINT_PATH, type LibraryHint } from '../hint/library-hint.ts'
@@ -9,7 +10,7 @@ type Asked = { title: string; description: string; lang: string }
  * Looks up the described scam in the library after a pause in typing, and shows a match. Possible personal
  * data is masked first, because the visitor has not sent anything yet.
  */
-export function showLibraryHint(region: HTMLElement): void {
+export default function showLibraryHint(region: HTMLElement): void {
   let timer: number | undefined
   let stop = new AbortController()
 
