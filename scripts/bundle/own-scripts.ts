@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { parse, relative, sep } from 'node:path'
+import { join, parse, relative, sep } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const QUERY = '?script'
+
+/** Where the development server has components. It serves them packed: unpacked they need the framework's own page. */
+const PACKED = '/@own-script'
 
 /**
  * Vite plugin: `import address from './x.ts?script'` bundles a module with its dependencies into one file and
@@ -17,7 +20,8 @@ export function ownScripts(): Plugin {
       if (!id.endsWith(QUERY)) return
       const file = id.slice(0, -QUERY.length)
       if (this.environment.mode === 'dev') {
-        return exported(`/${relative(root, file).split(sep).join('/')}`)
+        const path = relative(root, file).split(sep).join('/')
+        return exported(file.endsWith('.tsx') ? `${PACKED}?file=${path}` : `/${path}`)
       }
       const { code, workers } = await pack(file)
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
@@ -27,6 +31,13 @@ export function ownScripts(): Plugin {
         for (const worker of workers) this.emitFile({ type: 'asset', ...worker })
       }
       return exported(`/${fileName}`)
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(PACKED, async ({ url = '' }, answer) => {
+        const file = new URLSearchParams(url.slice(url.indexOf('?'))).get('file') ?? ''
+        const code = await pack(join(root, file))
+        answer.setHeader('Content-Type', 'text/javascript').end(code)
+      })
     },
     /** In development, reloads pages without a framework when their server code changes. */
     hotUpdate({ modules }) {
