@@ -25,6 +25,7 @@ import { createLibrary } from './bench/library-data.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchResponsiveness } from './bench/responsiveness.ts'
 import { benchScreens, PUBLIC_ORIGIN } from './bench/screens.ts'
+import { benchScreenshots } from './bench/screenshots/read-pictures.ts'
 import { benchScript } from './bench/script.ts'
 
 const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
@@ -58,6 +59,11 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   lighthouse: (word) => benchLighthouse(word),
   /** The longest task and the slowest interaction on the main pages on a slow phone. */
   responsiveness: () => benchResponsiveness(),
+  /**
+   * Draws pictures of messages, reads them in the checker and compares: optionally only those whose id matches the
+   * argument.
+   */
+  screenshots: (only) => benchScreenshots(only),
   /** Script size of the public pages; with an argument, per file. */
   script: (word) => benchScript(word),
   /**

@@ -90,13 +90,16 @@ export async function readPicture(picture: Blob, options: ReadingOptions): Promi
   try {
     const best = await bestReading({ prepareIt, load, read }, options)
     const { prepared, model, parts, confidence } = best
-    if (confidence < POOR) {
+    if (confidence < (prepared.codes.length > 0 ? GOOD : POOR)) {
       if (prepared.codes.length > 0)
         return { from: null, text: '', codes: prepared.codes, model: null }
       throw new ReadingFailed(parts.flat().length === 0 ? 'no-text' : 'blurred')
     }
-    const head = await read(latinModel(locale), prepared.head)
-    const text = messageText(prepared.kind, parts, head.parts.flat())
+    const [own, latin] = await Promise.all(
+      [model, latinModel(locale)].map((one) => read(one, prepared.head)),
+    )
+    const head = mergeReadings(own?.parts.flat() ?? [], latin?.parts.flat() ?? [])
+    const text = messageText(prepared.kind, parts, head)
     return { ...text, codes: prepared.codes, model }
   } catch (fault) {
     signal.throwIfAborted()

@@ -36,7 +36,7 @@ export async function startReader(model: Model, core: Core): Promise<TextReader>
     errorHandler: () => {},
   })
   await worker.setParameters({
-    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    tessedit_pageseg_mode: PSM.SINGLE_COLUMN,
     user_defined_dpi: '150',
   })
   return {

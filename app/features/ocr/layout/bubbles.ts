@@ -11,6 +11,7 @@ const SHORTEST_SCREEN = 1.5
 
 /** Shares of the screen's height, measured on phones: status bar with title bar, and field with navigation. */
 const HEAD = 0.105
+const STATUS_BAR = 0.042
 const FOOT = 0.09
 /** The same above a keyboard, without navigation. */
 const FIELD = 0.075
@@ -32,21 +33,24 @@ const SAME_COLOUR = 14
 
 /** Where the content of a picture is. */
 export type Zones = {
-  /** Whether it has the shape of a phone's screen. */
-  readonly isScreen: boolean
+  /** The title bar; null in a picture of something else. */
+  readonly head: Box | null
   /** Below the title bar and above the text field; everything in a picture of something else. */
   readonly body: Box
 }
 
 /** Finds where the content of a picture is. */
 export function zonesOf(surfaces: readonly Surface[], { width, height }: Size): Zones {
-  const isScreen = height > width * SHORTEST_SCREEN
-  if (!isScreen) return { isScreen, body: { left: 0, top: 0, right: width, bottom: height } }
+  const whole = { left: 0, top: 0, right: width, bottom: height }
+  if (height < width * SHORTEST_SCREEN) return { head: null, body: whole }
   const screen = Math.min(height, width * TALLEST_SCREEN)
   const keyboard = keyboardTop(surfaces, { width, height })
   const bottom = keyboard < height ? keyboard - screen * FIELD : height - screen * FOOT
-  const body = { left: 0, top: Math.round(screen * HEAD), right: width, bottom: Math.round(bottom) }
-  return { isScreen, body }
+  const top = Math.round(screen * HEAD)
+  return {
+    head: { ...whole, top: Math.round(screen * STATUS_BAR), bottom: top },
+    body: { ...whole, top, bottom: Math.round(bottom) },
+  }
 }
 
 /** The bubbles of a picture. */
