@@ -57,7 +57,12 @@ export async function benchScreenshots(only = ''): Promise<void> {
 }
 
 async function openChecker(browser: Browser, origin: string, locale: Locale): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale,
+    // A service worker would hide what is fetched.
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await page.goto(origin + localPath(locale, '/scam-checker'))
   return page
@@ -133,13 +138,12 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(9)
 async function reportBytes(browser: Browser, origin: string): Promise<void> {
   for await (const picture of drawPictures(browser, { only: /^(?:en|ar|ml)-01/ })) {
     const page = await openChecker(browser, origin, picture.language as Locale)
-    const client = await page.context().newCDPSession(page)
-    await client.send('Network.enable')
-    let bytes = 0
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
     await readIn(page, picture)
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     console.log(
       `${picture.language}: ${(bytes / 1e6).toFixed(2)} MB fetched by the page for the first picture`,
     )

@@ -2,7 +2,7 @@ import { joinLines } from './join-lines.ts'
 import { mailText } from './mail-lines.ts'
 import type { ReadLine } from './read-line.ts'
 import { senderIn } from './sender.ts'
-import { withoutStamp } from './stamps.ts'
+import { withoutStamps } from './stamps.ts'
 import { tidyText } from './tidy-text.ts'
 
 /** A part of a picture with the lines that were read in it. */
@@ -27,6 +27,6 @@ export function messageText(
     const { from, text } = mailText(parts.flat())
     return { from, text: tidyText(text) }
   }
-  const bubbles = parts.map((lines) => joinLines(withoutStamp(lines)))
+  const bubbles = parts.map((lines) => joinLines(withoutStamps(lines)))
   return { from: senderIn(head), text: tidyText(bubbles.filter(Boolean).join('\n')) }
 }
