@@ -9,7 +9,7 @@ export function PhoneLink({ number, className }: { number: string; className?: s
     <a
       href={toDial(number)}
       className={classNames(
-        'inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4',
+        'inline-flex min-h-11 min-w-11 items-center font-bold whitespace-nowrap underline underline-offset-4',
         className,
       )}
     >

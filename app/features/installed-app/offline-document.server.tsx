@@ -33,7 +33,7 @@ function NumbersAndTips({ locale }: { locale: Locale }) {
               <span className="text-muted">{contactsText[locale][name]}</span>
               <PhoneLink
                 number={EMERGENCY_CONTACTS[name]}
-                className="text-lg text-danger after:absolute after:inset-0 after:content-['']"
+                className="justify-end text-lg text-danger after:absolute after:inset-0 after:content-['']"
               />
             </li>
           ))}

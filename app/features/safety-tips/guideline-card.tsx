@@ -33,7 +33,7 @@ export function GuidelineCard({
             {contacts.map(({ label, number }) => (
               <li key={label} className="flex flex-wrap items-center justify-between gap-x-4">
                 <span>{label}</span>
-                <PhoneLink number={number} className="text-brand" />
+                <PhoneLink number={number} className="justify-end text-brand" />
               </li>
             ))}
           </ul>
