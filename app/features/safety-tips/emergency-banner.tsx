@@ -15,7 +15,7 @@ export function EmergencyBanner({
   return (
     <section
       aria-labelledby={id}
-      className="grid items-center gap-x-8 gap-y-5 rounded-lg border border-danger/40 bg-danger-soft p-5 sm:p-7 lg:grid-cols-[1fr_auto]"
+      className="grid items-center gap-x-8 gap-y-5 rounded-lg border border-danger/40 bg-danger-soft p-5 sm:p-7 lg:grid-cols-[minmax(20rem,1fr)_auto]"
     >
       <div className="flex gap-x-4 max-[19rem]:flex-col">
         <Icon name="phone" className="size-8 text-danger" />
@@ -35,7 +35,7 @@ export function EmergencyBanner({
             <span className="block text-sm text-muted">{label}</span>
             <PhoneLink
               number={number}
-              className="text-lg text-danger after:absolute after:inset-0 after:content-['']"
+              className="justify-end text-lg text-danger sm:justify-start after:absolute after:inset-0 after:content-['']"
             />
           </li>
         ))}
