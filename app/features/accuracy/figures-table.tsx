@@ -7,7 +7,7 @@ type Props = {
   lines: readonly Line[]
 }
 
-/** A table of percentages that scrolls horizontally, also by keyboard. */
+/** A table of percentages that scrolls horizontally, also by keyboard, and breaks no words. */
 export function FiguresTable({ title, words: { columns }, lines }: Props) {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
         tabIndex={0}
         className="mt-3 overflow-x-auto rounded-lg border border-line bg-raised"
       >
-        <table className="w-full text-start text-sm sm:text-base" aria-labelledby={id}>
+        <table className="w-full text-start text-sm wrap-normal sm:text-base" aria-labelledby={id}>
           <thead className="border-b border-line text-muted sm:text-sm">
             <tr>
               {[columns.what, columns.scams, columns.ordinary, columns.rows].map((column) => (
