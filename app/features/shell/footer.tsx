@@ -80,7 +80,7 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
           <p>
             {t.footer.rights({ year })} · {t.footer.independent}
           </p>
-          <ul aria-label={t.footer.social} className="flex flex-wrap gap-x-4">
+          <ul aria-label={t.footer.social} className="-mx-3 flex flex-wrap gap-x-4">
             {SOCIAL_NETWORKS.map((network) => (
               <li key={network}>
                 <a

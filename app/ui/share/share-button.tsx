@@ -11,8 +11,8 @@ export type ShareWords = {
 /** Button that shares a public page's URL: see `shareAddress`, run by the shell's script. */
 export function ShareButton({ title, words }: { title: string; words: ShareWords }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="text-sm wrap-anywhere" />
+    <div className="flex flex-wrap items-center gap-y-2">
+      <p role="status" className="text-sm wrap-anywhere not-empty:me-4" />
       <Button
         look="quiet"
         data-does="share"
