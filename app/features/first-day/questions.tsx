@@ -75,7 +75,7 @@ function Question({
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: this page is the answer to a form with a fault, and here the fault is
           autoFocus={takesFocus}
-          className="mt-1 font-semibold text-danger"
+          className="mt-2 font-semibold text-danger"
         >
           {words.problems[problem]}
         </p>
