@@ -40,7 +40,9 @@ export function DirectContact({ supportEmail }: { supportEmail: string }) {
           {numbers.map(({ label, number }) => (
             <li key={number}>
               <a href={`tel:${number}`} className={link}>
-                {label}&nbsp;<bdi dir="ltr">{number}</bdi>
+                <span>
+                  {label}&nbsp;<bdi dir="ltr">{number}</bdi>
+                </span>
               </a>
             </li>
           ))}
