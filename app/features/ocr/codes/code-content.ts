@@ -45,12 +45,12 @@ const BEGINNINGS: readonly (readonly [RegExp, CodeKind])[] = [
 const BARE_ADDRESS = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}(?:[/?#:]\S*)?$/u
 
 /** Retail codes hold the number of a product. */
-const PRODUCT_FORMATS: ReadonlySet<string> = new Set(['EAN13', 'EAN8', 'UPCA', 'UPCE', 'DataBar'])
+const PRODUCT_FORMAT = /^(?:EAN|UPC|ISBN|DataBar)/
 
 /** Says what a code holds. @param format as zxing-cpp names it */
 export function codeContent(content: string, format: string): CodeContent {
   const text = content.trim()
-  const kind = PRODUCT_FORMATS.has(format) ? 'product' : kindOf(text)
+  const kind = PRODUCT_FORMAT.test(format) ? 'product' : kindOf(text)
   return { kind, shown: shownOf(kind, text), checked: checkedOf(kind, text) }
 }
 
@@ -65,11 +65,11 @@ function shownOf(kind: CodeKind, text: string): string {
     case 'wifi':
       return fieldOf(text, 'S')
     case 'contact':
-      return /^(?:FN|N)[^:\r\n]*:([^\r\n;]*)/im.exec(text)?.[1]?.trim() || fieldOf(text, 'N')
+      return /^(?:FN|N)(?:;[^:\r\n]*)?:([^\r\n;]*)/im.exec(text)?.[1]?.trim() || fieldOf(text, 'N')
     case 'phone':
     case 'message':
     case 'email':
-      return text.replace(/^\w+:/, '').split(/[?;]/)[0] ?? ''
+      return fieldOf(text, 'TO') || (text.replace(/^\w+:/, '').split(/[?;:]/)[0] ?? '')
     default:
       return text
   }
@@ -77,8 +77,9 @@ function shownOf(kind: CodeKind, text: string): string {
 
 /** A field of the formats with colons and semicolons: `WIFI:S:name;P:password;;`. */
 function fieldOf(text: string, name: string): string {
-  const value = new RegExp(`[:;]${name}:((?:\\\\.|[^;\\\\])*)`, 'i').exec(text)?.[1] ?? ''
-  return value.replace(/\\(.)/g, '$1')
+  const fields = text.slice(text.indexOf(':') + 1).match(/(?:\\.|[^;\\])+/gs) ?? []
+  const field = fields.find((one) => one.toUpperCase().startsWith(`${name}:`)) ?? ''
+  return field.slice(name.length + 1).replace(/\\(.)/gs, '$1')
 }
 
 function checkedOf(kind: CodeKind, text: string): string | null {
