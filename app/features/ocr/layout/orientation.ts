@@ -62,15 +62,22 @@ const TILTED = 1.05
 /** Height of a bin of the projection in pixels. */
 const BIN = 3
 
-/** Mean square of the projection, relative to its mean: 1 where it is even. */
+/**
+ * Mean square of the projection, relative to its mean over the height of the level picture: 1 where it is even. Gaps
+ * between lines count as lines do.
+ */
 function clarityAt(tilt: number, xs: readonly number[], ys: readonly number[]): number {
   const slope = Math.tan((tilt * Math.PI) / 180)
   const bins = new Map<number, number>()
+  let [top, bottom] = [Infinity, -Infinity]
   for (let n = 0; n < xs.length; n++) {
-    const bin = Math.floor(((ys[n] ?? 0) - (xs[n] ?? 0) * slope) / BIN)
+    const [x, y] = [xs[n] ?? 0, ys[n] ?? 0]
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+    const bin = Math.floor((y - x * slope) / BIN)
     bins.set(bin, (bins.get(bin) ?? 0) + 1)
   }
   let squares = 0
   for (const count of bins.values()) squares += count * count
-  return (squares * bins.size) / Math.max(1, xs.length ** 2)
+  return xs.length === 0 ? 0 : (squares * ((bottom - top) / BIN + 1)) / xs.length ** 2
 }
