@@ -23,24 +23,36 @@ export function keyboardTop(surfaces: readonly Surface[], size: Size): number {
 /** Keys that stand apart. */
 function rowsOfKeys(surfaces: readonly Surface[], { width }: Size): Box[] {
   const keys = surfaces.filter(({ box }) => box.right - box.left < WIDEST_KEY * width)
-  const isBeside = (a: Surface, b: Surface) =>
-    Math.abs(a.box.top - b.box.top) < SAME_EDGE * width &&
-    Math.abs(a.box.bottom - b.box.bottom) < SAME_EDGE * width
   return keys
-    .filter((key) => keys.filter((other) => isBeside(key, other)).length >= LEAST_KEYS)
+    .filter((key) => keys.filter((other) => isBeside(key, other, width)).length >= LEAST_KEYS)
     .map(({ box }) => box)
 }
 
-/** Keys so close that each row is one surface. */
+/** Keys so close that several of them, or a whole row, are one surface. */
 function mergedRows(surfaces: readonly Surface[], { width, height }: Size): Box[] {
-  const wide = surfaces.filter(
-    ({ box }) =>
-      box.right - box.left > NARROWEST_ROW * width && box.bottom - box.top < HIGHEST_ROW * width,
-  )
+  const low = surfaces.filter(({ box }) => box.bottom - box.top < HIGHEST_ROW * width)
+  const wide = low.filter((one) => widthOfRow(one, low, width) > NARROWEST_ROW * width)
   const last = wide.find(
     ({ box }) => box.bottom > height - NAVIGATION * width && box.bottom < height,
   )
   if (!last) return []
-  const rows = wide.filter(({ colour }) => colourDistance(colour, last.colour) < 4)
+  const keys = wide.filter(({ colour }) => colourDistance(colour, last.colour) < 4)
+  const rows = keys.filter(
+    (key, index) => keys.findIndex((one) => isBeside(one, key, width)) === index,
+  )
   return rows.length >= LEAST_ROWS ? rows.map(({ box }) => box) : []
+}
+
+/** Width of all surfaces at the height of one. */
+function widthOfRow(one: Surface, surfaces: readonly Surface[], width: number): number {
+  return surfaces
+    .filter((other) => isBeside(one, other, width))
+    .reduce((sum, { box }) => sum + box.right - box.left, 0)
+}
+
+function isBeside(a: Surface, b: Surface, width: number): boolean {
+  return (
+    Math.abs(a.box.top - b.box.top) < SAME_EDGE * width &&
+    Math.abs(a.box.bottom - b.box.bottom) < SAME_EDGE * width
+  )
 }
