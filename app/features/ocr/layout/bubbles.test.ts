@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { boxAt } from '../../../../tests/support/painted-picture.ts'
+import { bubblesOf, zonesOf } from './bubbles.ts'
+import type { Box, Colour } from './pixels.ts'
+import type { Surface } from './surfaces.ts'
+
+const SIZE = { width: 1000, height: 2000 }
+const ZONES = zonesOf([], SIZE)
+const WHITE: Colour = [255, 255, 255]
+const GREEN: Colour = [217, 253, 211]
+const THEIRS = boxAt(36, 600, 600, 200)
+const OWN = boxAt(364, 900, 600, 200)
+
+test('a picture with the shape of a screen has a title bar and a text field outside of its body', () => {
+  expect(zonesOf([], SIZE)).toEqual({ isScreen: true, body: boxAt(0, 210, 1000, 1610) })
+})
+
+test('in a stitched screenshot title bar and text field are as high as in one screen', () => {
+  const { body } = zonesOf([], { width: 1000, height: 9000 })
+  expect(body.top).toBe(242)
+  expect(9000 - body.bottom).toBe(207)
+})
+
+test('a picture of another shape is all body', () => {
+  expect(zonesOf([], { width: 1000, height: 1400 })).toEqual({
+    isScreen: false,
+    body: boxAt(0, 0, 1000, 1400),
+  })
+})
+
+test('the body ends above an open keyboard and its text field', () => {
+  const keys = Array.from({ length: 10 }, (_, n) =>
+    surface(boxAt(12 + n * 96, 1400, 84, 108), WHITE),
+  )
+  expect(zonesOf(keys, SIZE).body.bottom).toBe(1400 - 150)
+})
+
+test('incoming bubbles are those of the less saturated side, from top to bottom', () => {
+  const second = boxAt(36, 1200, 400, 200)
+  const found = bubbles([surface(second, WHITE), surface(OWN, GREEN), surface(THEIRS, WHITE)])
+  expect(found?.incoming.map(({ box }) => box)).toEqual([THEIRS, second])
+  expect(found?.all).toHaveLength(3)
+})
+
+test('in a mirrored chat they are at the right', () => {
+  const found = bubbles([surface(THEIRS, GREEN), surface(OWN, WHITE)])
+  expect(found?.incoming.map(({ box }) => box)).toEqual([OWN])
+})
+
+test('bubbles of one side only are incoming, whatever their colour', () => {
+  expect(bubbles([surface(OWN, GREEN)])?.incoming.map(({ box }) => box)).toEqual([OWN])
+})
+
+test('a bubble in another colour than the rest of its side is left out', () => {
+  const other = boxAt(36, 1200, 300, 100)
+  const found = bubbles([surface(THEIRS, WHITE), surface(other, [255, 243, 200])])
+  expect(found?.incoming.map(({ box }) => box)).toEqual([THEIRS])
+})
+
+test.each([
+  ['centred like a notice', boxAt(300, 400, 400, 80), 1],
+  ['as wide as the page', boxAt(20, 400, 960, 300), 1],
+  ['too narrow', boxAt(36, 400, 90, 300), 1],
+  ['too low', boxAt(36, 400, 600, 12), 1],
+  ['mostly gaps', boxAt(36, 400, 600, 300), 0.5],
+  ['in the title bar', boxAt(36, 60, 600, 120), 1],
+  ['in the text field', boxAt(36, 1850, 600, 100), 1],
+])('a surface that is %s is no bubble', (_, box, fill) => {
+  expect(bubbles([{ ...surface(box, WHITE), fill }])).toBeNull()
+})
+
+test('a centred bubble that is higher than a notice stays', () => {
+  expect(bubbles([surface(boxAt(100, 400, 800, 300), WHITE)])?.all).toHaveLength(1)
+})
+
+function bubbles(surfaces: Surface[]) {
+  return bubblesOf(surfaces, ZONES, SIZE)
+}
+
+function surface(box: Box, colour: Colour): Surface {
+  const blocks = ((box.right - box.left) * (box.bottom - box.top)) / 144
+  return { box, colour, fill: 1, blocks }
+}
