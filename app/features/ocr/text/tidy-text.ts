@@ -1,3 +1,5 @@
+import { normalForm } from '#app/domain/text/normal-form.ts'
+
 /** Marks of direction, which models of scripts from right to left put between words. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
@@ -20,12 +22,12 @@ const LONE_SIGN = /(?<=^|\s)[|\\~_'`¢©®°•·:;.,=\-—[\](){}<>«»]{1,2}(?
 
 /** Makes recognised text like typed text. */
 export function tidyText(text: string): string {
-  return text
+  const tidied = text
     .replace(DIRECTION_MARKS, '')
     .replace(OLD_CHILLU, (_, consonant: string) => CHILLUS[consonant] ?? consonant)
     .replace(LONE_SIGN, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim()
-    .normalize('NFC')
+  return normalForm(tidied, 'NFC')
 }
