@@ -122,7 +122,7 @@ describe('assets', () => {
     }
     for (const up of ['..', '%2e%2e', '.%2E', '%252e%252e', '..%00', '..;', '....']) {
       for (const slash of ['/', '%2f', '%252F', '%5c', '\\', '//']) {
-        for (const from of ['/', '/assets/', '/covers/']) {
+        for (const from of ['/', '/assets/', '/covers/', '/recognition/']) {
           for (let steps = 1; steps <= 4; steps++) {
             const path = `${from}${(up + slash).repeat(steps)}package.json`
             const { status, body } = await arriveAt(path)

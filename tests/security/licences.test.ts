@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { RECOGNITION_FILES } from '#app/features/ocr/recognition-files.ts'
 
 /** Permissive licences: they require attribution only. */
 const FREE: ReadonlySet<string> = new Set([
@@ -60,6 +61,17 @@ test('every production package has a permissive licence or a listed exception', 
     if (!isLetIn(nameOf(path), licence)) unknown.push(`${path}: ${licence || 'no licence'}`)
   }
   expect(unknown).toEqual([])
+})
+
+test('every package that the build copies files from has a permissive licence', async () => {
+  const names = new Set(
+    RECOGNITION_FILES.map(({ from }) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? ''),
+  )
+  expect(names.size).toBeGreaterThan(5)
+  for (const name of [...names, 'wasm-feature-detect']) {
+    const licence = await licenceOf(`node_modules/${name}`)
+    expect([name, isLetIn(name, licence)]).toEqual([name, true])
+  }
 })
 
 test('every package comes from the configured registry, with its recorded hash', () => {

@@ -86,7 +86,7 @@ export function serveAssets(assets: Assets) {
   })
 }
 
-/** Serves the files of `RECOGNITION_FOLDER` from the disk: 25 MB that few visitors ask for. */
+/** Serves the files of `RECOGNITION_FOLDER` from the disk: 34 MB that few visitors ask for. */
 export function serveRecognitionFiles() {
   return serveStatic<Step>({
     root: PUBLIC_FILES,
