@@ -12,7 +12,10 @@ const THEIRS = boxAt(36, 600, 600, 200)
 const OWN = boxAt(364, 900, 600, 200)
 
 test('a picture with the shape of a screen has a title bar and a text field outside of its body', () => {
-  expect(zonesOf([], SIZE)).toEqual({ isScreen: true, body: boxAt(0, 210, 1000, 1610) })
+  expect(zonesOf([], SIZE)).toEqual({
+    head: boxAt(0, 84, 1000, 126),
+    body: boxAt(0, 210, 1000, 1610),
+  })
 })
 
 test('in a stitched screenshot title bar and text field are as high as in one screen', () => {
@@ -23,7 +26,7 @@ test('in a stitched screenshot title bar and text field are as high as in one sc
 
 test('a picture of another shape is all body', () => {
   expect(zonesOf([], { width: 1000, height: 1400 })).toEqual({
-    isScreen: false,
+    head: null,
     body: boxAt(0, 0, 1000, 1400),
   })
 })

@@ -42,7 +42,7 @@ test.each(chats)('of a chat that is %s only the incoming bubbles are the message
   expect(heightsOf(message)).toEqual([heightOf(FIRST), heightOf(SECOND)])
   expect(message[0]?.width).toBe(FIRST.right - FIRST.left - 2 * INSET + 2 * 24)
   expect(darkestOf(message)).toBe(0)
-  expect(heightsOf(head)).toEqual([0.105 * HEIGHT])
+  expect(heightsOf(head)).toEqual([(0.105 - 0.042) * HEIGHT])
 })
 
 test.each(
