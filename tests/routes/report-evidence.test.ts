@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
@@ -17,6 +18,7 @@ import { builtPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { openServer } from '#app/platform/process/open-server.server.ts'
 import { connectS3Store } from '#app/platform/storage/s3-store.server.ts'
+import { reportText } from '#words/report.js'
 import { testApp } from '../support/app.ts'
 import {
   afterOrphanPeriod,
@@ -126,6 +128,31 @@ test.each([
   expect(await report(origin, body)).toMatchObject({ status: 303, someRejected: true })
   expect(await storedEvidence(app)).toHaveLength(1)
   expect((await storedReports(app))[0]?.evidence_images).toHaveLength(1)
+})
+
+test.each([
+  ['a HEIC image', heicHead('heic'), 'IMG_0001.HEIC'],
+  ['a HEIC image of another camera', heicHead('mif1'), 'a.heif'],
+  ['a HEIC image that is named as a JPEG', heicHead('heic'), 'a.jpg'],
+])('%s is left out with its reason, and others with theirs', async (_, head, name) => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const fields = await validFields(app)
+  const photo = fileOf(head, name, '')
+  const heicOnly = await report(origin, formOf(fields, [photo, await picture('good.jpg')]))
+  expect(heicOnly).toMatchObject({ status: 303, someRejected: true })
+  expect(visibleText(heicOnly.html)).toContain(reportText.en.received.heic)
+  expect(visibleText(heicOnly.html)).not.toContain('Some files were rejected')
+  expect(await storedEvidence(app)).toHaveLength(1)
+
+  const text = fileOf(Buffer.from('text'), 'a.txt', 'text/plain')
+  const again = { ...fields, form: randomUUID() }
+  const both = visibleText((await report(origin, formOf(again, [photo, text]))).html)
+  expect(both).toContain(reportText.en.received.heic)
+  expect(both).toContain('Some files were rejected')
+  const onlyText = { ...fields, form: randomUUID() }
+  const other = await report(origin, formOf(onlyText, [text]))
+  expect(visibleText(other.html)).not.toContain('HEIC')
 })
 
 test.each([
@@ -468,6 +495,11 @@ describe('the sweep', () => {
 
 async function bytesOf(file: File): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer())
+}
+
+/** The beginning of a HEIC image. */
+function heicHead(brand: 'heic' | 'mif1'): Buffer {
+  return Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(4000)])
 }
 
 /** Creates a single-colour PNG of this size, a thousand times smaller than its pixels. */

@@ -63,8 +63,11 @@ export type ReportProblem =
   | 'malformed'
   | 'failed'
 
+/** Which images of an accepted report were left out: HEIC that the server cannot decode, and others. */
+export type RejectedImages = { heic: boolean; others: boolean }
+
 export type ReportAnswer =
-  | { ok: true; receipt: string; someRejected: boolean }
+  | { ok: true; receipt: string; rejected: RejectedImages }
   | ({ ok: false } & ReportRefusal)
 
 export type ReportRefusal = {

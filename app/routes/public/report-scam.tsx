@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react'
 import { data, redirect } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import reportScript from '#app/features/reports/client/report-script.ts?script'
+import { readsHeic } from '#app/features/reports/evidence/prepare-image.server.ts'
 import { ReportForm } from '#app/features/reports/form/report-form.tsx'
 import { readReceipt, sendReceipt } from '#app/features/reports/receipt/receipt-cookie.server.ts'
 import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
 import { newFormId } from '#app/features/reports/receiving/parse-report.server.ts'
 import { receiveReport } from '#app/features/reports/receiving/receive-report.server.ts'
 import { REPORT_REGION } from '#app/features/reports/regions.ts'
-import type { ReportProblem } from '#app/features/reports/report-input.ts'
+import type { RejectedImages, ReportProblem } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
@@ -40,9 +41,13 @@ const STATUS: Readonly<Record<ReportProblem, number>> = {
   failed: 503,
 }
 
-/** URL parameter of the receipt page; the receipt itself is in a cookie. */
+/**
+ * URL parameter of the receipt page; the receipt itself is in a cookie. Its values name the images that were
+ * left out.
+ */
 const RECEIVED = 'received'
 const SOME_REJECTED = 'some-rejected'
+const HEIC_REJECTED = 'heic-rejected'
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(reportText, place))
 
@@ -55,13 +60,15 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
-  const received = searchParams.get(RECEIVED)
-  if (received !== null) {
-    const shown = {
-      receipt: readReceipt(app, request),
-      someRejected: received === SOME_REJECTED,
+  const form = { formId: newFormId(), readsHeic: readsHeic() }
+  if (searchParams.has(RECEIVED)) {
+    const received = searchParams.getAll(RECEIVED)
+    const rejected: RejectedImages = {
+      heic: received.includes(HEIC_REJECTED),
+      others: received.includes(SOME_REJECTED),
     }
-    return data({ received: shown, categories: [], formId: '' }, { headers: PRIVATE_NO_STORE })
+    const shown = { receipt: readReceipt(app, request), rejected }
+    return data({ received: shown, categories: [], ...form }, { headers: PRIVATE_NO_STORE })
   }
   const categories = await listCategories(app.db).catch((err) => {
     app.log.error({ err }, 'the categories could not be read')
@@ -69,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const names: Readonly<Record<string, string>> = libraryText[localeOf(pathname)].categories
   const worded = categories.map(({ id, slug, name }) => ({ id, slug, name: names[slug] ?? name }))
-  return data({ received: null, categories: worded, formId: newFormId() })
+  return data({ received: null, categories: worded, ...form })
 }
 
 /** A rejected report returns with its input; an accepted one redirects. */
@@ -77,16 +84,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const answer = await receiveReport(app, visitorOf(context), request)
   if (!answer.ok) return data(answer, { status: STATUS[answer.problem], headers: PRIVATE_NO_STORE })
-  const address = `/report-scam?${RECEIVED}=${answer.someRejected ? SOME_REJECTED : ''}`
   const locale = localeOf(new URL(request.url).pathname)
-  return redirect(localPath(locale, address), {
+  return redirect(localPath(locale, receiptAddress(answer.rejected)), {
     status: 303,
     headers: { ...PRIVATE_NO_STORE, 'Set-Cookie': sendReceipt(app, answer.receipt) },
   })
 }
 
+function receiptAddress({ heic, others }: RejectedImages): string {
+  const values = [...(heic ? [HEIC_REJECTED] : []), ...(others ? [SOME_REJECTED] : [])]
+  if (values.length === 0) values.push('')
+  return `/report-scam?${new URLSearchParams(values.map((value) => [RECEIVED, value]))}`
+}
+
 export default function ReportScam({ loaderData, actionData }: Route.ComponentProps) {
-  const { received, categories, formId } = loaderData
+  const { received, categories, formId, readsHeic } = loaderData
   return (
     <>
       <div id={REPORT_REGION}>
@@ -97,6 +109,7 @@ export default function ReportScam({ loaderData, actionData }: Route.ComponentPr
             categories={categories}
             formId={actionData?.formId ?? formId}
             refusal={actionData ?? null}
+            readsHeic={readsHeic}
           />
         )}
       </div>

@@ -1,14 +1,16 @@
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
+import { isHeic } from './heic.ts'
 
 /**
- * Signatures of accepted formats in hexadecimal: JPEG, PNG, GIF, WebP, AVIF. File name and declared type are
- * ignored. No other file reaches the decoder, which supports SVG, TIFF and more, each with its own
+ * Signatures of accepted formats in hexadecimal: JPEG, PNG, GIF, WebP, AVIF. For HEIC see `isHeic`. File name
+ * and declared type are ignored. No other file reaches the decoder, which supports SVG, TIFF and more, each with its own
  * vulnerabilities.
  */
 const BEGINNINGS =
   /^(?:ffd8ff|89504e470d0a1a0a|474946383[79]61|52494646.{8}57454250|.{8}66747970(?:61766966|6d696631))/
-const AVIF = /^.{8}66747970/
+/** AVIF, and HEIC where it can be decoded. */
+const HEIF = /^.{8}66747970/
 const MAX_SIGNATURE_BYTES = 12
 const QUALITY = 80
 /** WebP effort from 0 to 6. More makes files a few per cent smaller and takes twice as long. */
@@ -19,13 +21,25 @@ const AT_ONCE = 2
 const enter = turnstile(AT_ONCE)
 
 /**
+ * Whether this build of sharp can decode HEIC. The prebuilt one cannot: its libheif has no decoder for HEVC.
+ */
+export function readsHeic(): boolean {
+  return (sharp.format.heif?.input.fileSuffix ?? []).includes('.heic')
+}
+
+/** Whether a file is a HEIC image that this build of sharp cannot decode. */
+export function isUnreadableHeic(bytes: Uint8Array): boolean {
+  return isHeic(bytes) && !readsHeic()
+}
+
+/**
  * Re-encodes an image as WebP: upright, reduced in size, without metadata or trailing data. Uses the first
  * frame of an animation. Null if it is not an image, too large, damaged or slow to decode.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<Buffer | null> {
   const beginning = Buffer.from(bytes.subarray(0, MAX_SIGNATURE_BYTES)).toString('hex')
-  if (!BEGINNINGS.test(beginning)) return null
-  const limitInputPixels = AVIF.test(beginning)
+  if (isHeic(bytes) ? !readsHeic() : !BEGINNINGS.test(beginning)) return null
+  const limitInputPixels = HEIF.test(beginning)
     ? LIMITS.evidencePixelsOfAvif
     : LIMITS.evidencePixels
   return enter(async () => {

@@ -14,6 +14,11 @@ test.each<[string, () => Promise<Uint8Array>]>([
     'an SVG after the signature of another format',
     async () => Buffer.from(`\0\0\0 ftypheic${SVG}`),
   ],
+  ['a HEIC image', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+  [
+    'a HEIC image with the brand of any image in its container',
+    async () => Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'),
+  ],
   ['a TIFF', () => red().tiff().toBuffer()],
   [
     'an image in the format of libvips',

@@ -3,6 +3,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { reportText } from '#words/report.js'
 import type { EvidenceWords } from '../client/evidence/image-item.ts'
+import { readableTypes } from '../client/evidence/validate-files.ts'
 import { EVIDENCE } from '../report-input.ts'
 
 const IDS = { input: 'evidence', hint: 'evidence-hint', problem: 'evidence-problem' }
@@ -10,12 +11,19 @@ const IDS = { input: 'evidence', hint: 'evidence-hint', problem: 'evidence-probl
 /**
  * Image selection with drop zone and previews. Without script a plain file input.
  * @param wereLost whether images of the last attempt are lost
+ * @param readsHeic whether the server can decode HEIC
  */
-export function EvidenceField({ wereLost }: { wereLost: boolean }) {
+export function EvidenceField({ wereLost, readsHeic }: { wereLost: boolean; readsHeic: boolean }) {
   const t = useText(reportText).evidence
   const files = LIMITS.evidenceFiles
   const words: EvidenceWords = {
-    problems: { rejected: t.rejected, 'too-many': t.tooMany({ files }), lost: t.lost },
+    types: readableTypes(readsHeic),
+    problems: {
+      rejected: t.rejected,
+      heic: t.heic,
+      'too-many': t.tooMany({ files }),
+      lost: t.lost,
+    },
     added: Array.from({ length: files }, (_, before) => t.added({ n: before + 1 })),
     kilobytes: t.kilobytes({ n: PLACEHOLDER }),
     megabytes: t.megabytes({ n: PLACEHOLDER }),

@@ -29,10 +29,12 @@ type Props = {
   formId: string
   /** Server's response to the last submission. */
   refusal: ReportRefusal | null
+  /** Whether the server can decode HEIC. */
+  readsHeic: boolean
 }
 
 /** The report form. Prompts, previews and upload progress are added by script. */
-export function ReportForm({ categories, formId, refusal }: Props) {
+export function ReportForm({ categories, formId, refusal, readsHeic }: Props) {
   const t = useText(reportText)
   const local = useLocalPath()
   const fields = refusal?.fields ?? NO_FIELDS
@@ -96,7 +98,7 @@ export function ReportForm({ categories, formId, refusal }: Props) {
         </p>
         <LibraryHintNote script={libraryHintScript} />
       </ReportFormField>
-      <EvidenceField wereLost={refusal?.hadFiles ?? false} />
+      <EvidenceField wereLost={refusal?.hadFiles ?? false} readsHeic={readsHeic} />
       <fieldset className="mt-8">
         <legend className="text-lg font-bold">{t.contact.title}</legend>
         <p className="max-w-prose text-sm text-muted">{t.contact.text}</p>

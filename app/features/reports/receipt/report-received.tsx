@@ -9,16 +9,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { InlinePhone } from '#app/ui/phone-link.tsx'
 import { reportText } from '#words/report.js'
+import type { RejectedImages } from '../report-input.ts'
 
 /**
  * Confirmation with the receipt code and next steps. @param receipt null if the cookie is missing or expired
  */
 export function ReportReceived({
   receipt,
-  someRejected,
+  rejected,
 }: {
   receipt: string | null
-  someRejected: boolean
+  rejected: RejectedImages
 }) {
   const { received: t, hint } = useText(reportText)
   return (
@@ -27,7 +28,12 @@ export function ReportReceived({
       <h1 tabIndex={-1} data-takes-focus className="mt-3 scroll-mt-48 low:scroll-mt-24 text-2xl">
         {t.title}
       </h1>
-      {someRejected && (
+      {rejected.heic && (
+        <div className="mt-6">
+          <Alert tone="danger">{t.heic}</Alert>
+        </div>
+      )}
+      {rejected.others && (
         <div className="mt-6">
           <Alert tone="danger">
             {t.rejected({

@@ -4,7 +4,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { readUpload, type Upload } from '#app/platform/http/upload/read-upload.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { DRAFT } from '../draft/draft.ts'
-import { prepareImage } from '../evidence/prepare-image.server.ts'
+import { isUnreadableHeic, prepareImage } from '../evidence/prepare-image.server.ts'
 import { receiptFor } from '../receipt/receipt.server.ts'
 import {
   EVIDENCE,
@@ -12,6 +12,7 @@ import {
   HONEYPOT,
   MASK,
   REVIEWED,
+  type RejectedImages,
   type ReportFields,
   readFields,
 } from '../report-input.ts'
@@ -28,7 +29,7 @@ export type SentReport = {
   receipt: string
   formId: string
   hadFiles: boolean
-  someRejected: boolean
+  rejected: RejectedImages
   /** Why parsing ended early. */
   unreadable: Upload<Buffer>['problem']
   /** Why images were not decoded; null if they were, or if there are none. */
@@ -53,12 +54,15 @@ export async function parseReport(
   request: Request,
 ): Promise<SentReport> {
   const hashes: string[] = []
+  let unreadableHeic = 0
   let place: ReturnType<typeof consumeUploadLimit> | undefined
   const evidence = { field: EVIDENCE, most: LIMITS.evidenceFiles }
   const upload = await readUpload(request, evidence, async (bytes) => {
     hashes.push(createHash('sha256').update(bytes).digest('base64'))
     place ??= consumeUploadLimit(app, visitor)
-    return (await place) ? null : prepareImage(bytes)
+    if (await place) return null
+    if (isUnreadableHeic(bytes)) unreadableHeic++
+    return prepareImage(bytes)
   })
   const { texts, files: images, rejected, hadFiles, problem } = upload
   const fields = readFields((name) => texts.get(name))
@@ -71,7 +75,7 @@ export async function parseReport(
     receipt: receiptFor(app.crypto, JSON.stringify([formId, fields, hashes])),
     formId,
     hadFiles,
-    someRejected: rejected > 0,
+    rejected: { heic: unreadableHeic > 0, others: rejected > unreadableHeic },
     unreadable: problem,
     undecoded: (await place) ?? null,
     isDraft: texts.has(DRAFT),

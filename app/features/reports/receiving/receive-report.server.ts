@@ -16,8 +16,8 @@ export async function receiveReport(
   return refusal ? refused(sent, refusal) : accepted(sent)
 }
 
-function accepted({ receipt, someRejected }: SentReport): ReportAnswer {
-  return { ok: true, receipt, someRejected }
+function accepted({ receipt, rejected }: SentReport): ReportAnswer {
+  return { ok: true, receipt, rejected }
 }
 
 function refused(

@@ -1,7 +1,7 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { enableFileDrop } from '#app/ui/form/enable-file-drop.ts'
 import { type EvidenceWords, imageItem, revokePreview, wordsOf } from './image-item.ts'
-import { type EvidenceProblem, validateFiles } from './validate-files.ts'
+import { type EvidenceProblem, isCalledHeic, validateFiles } from './validate-files.ts'
 
 /**
  * Collects and previews images that are selected, dropped or pasted. Each selection adds to them; rejected
@@ -17,11 +17,12 @@ export function enhanceEvidence(region: HTMLElement): () => Iterable<File> {
   function add(offered: Iterable<File>) {
     const field = fieldNow()
     if (!field) return
-    const { kept, problems } = validateFiles([...images.keys()], [...offered])
+    const { kept, problems } = validateFiles([...images.keys()], offered, wordsOf(field).types)
     for (const file of kept) {
       images.set(
         file,
-        imageItem(field, file, () => remove(file, ['rejected'])),
+        // A HEIC image was kept for the server to decode. It stays, without a preview.
+        imageItem(field, file, () => isCalledHeic(file) || remove(file, ['rejected'])),
       )
     }
     show(problems)

@@ -1,8 +1,12 @@
 import { cloneTemplate, fillPlaceholder } from '#app/ui/form/fill-placeholder.ts'
 
-/** Texts of the script. `added` is indexed by number of images, from one. */
+/**
+ * Texts of the script. `types` is a pattern: see `readableTypes`. `added` is indexed by number of images,
+ * from one.
+ */
 export type EvidenceWords = {
-  problems: { rejected: string; 'too-many': string; lost: string }
+  types: string
+  problems: { rejected: string; heic: string; 'too-many': string; lost: string }
   added: readonly string[]
   kilobytes: string
   megabytes: string
