@@ -30,6 +30,12 @@ const SCREENS: readonly Screen[] = [
   { name: 'home-dark', title: 'Home, dark', path: '/', dark: true },
   { name: 'home-ar', title: 'Home, Arabic', path: '/ar' },
   { name: 'checker', title: 'Scam checker', path: '/scam-checker' },
+  {
+    name: 'checker-picture',
+    title: 'Scam checker, a screenshot was read',
+    path: '/scam-checker',
+    act: readPicture,
+  },
   { name: 'verdict', title: 'Scam checker, scam', path: '/scam-checker', act: check(SCAM) },
   {
     name: 'verdict-unsure',
@@ -148,6 +154,20 @@ function check(text: string) {
     await page.locator('main form button[data-sends]').click()
     await page.locator('main h2[tabindex="-1"]').waitFor()
   }
+}
+
+/** Chooses a screenshot of a message, and waits until its words are in the box. */
+async function readPicture(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.setContent(`<p style="font: 20px sans-serif; margin: 150px 40px">${SCAM}</p>`)
+  const buffer = await page.screenshot()
+  await page.goto('/scam-checker', { waitUntil: 'networkidle' })
+  const picture = { name: 'message.png', mimeType: 'image/png', buffer }
+  await page.locator('input[type="file"][data-reader]').setInputFiles(picture)
+  const reading = page.locator('main section:has(select)')
+  await reading.waitFor({ timeout: 120_000 })
+  await reading.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  if (!(await page.locator('textarea').inputValue())) throw new Error('the picture was not read')
 }
 
 /** Makes the page for bank or police from a verdict. */
