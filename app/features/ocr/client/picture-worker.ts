@@ -7,7 +7,7 @@ import { type CodeContent, codeContent } from '../codes/code-content.ts'
 import { CODE_READER } from '../codes/code-reader-path.ts'
 import { backgroundOf } from '../layout/background.ts'
 import { inkOf } from '../layout/ink.ts'
-import { layoutOf } from '../layout/layout.ts'
+import { type LayoutKind, layoutOf } from '../layout/layout.ts'
 import { orientationOf } from '../layout/orientation.ts'
 import type { Pixels } from '../layout/pixels.ts'
 import type { Stack } from '../layout/stack.ts'
@@ -23,7 +23,7 @@ export type PictureRequest = {
 export type Piece = { readonly image: Blob; readonly parts: Stack['parts'] }
 
 export type PreparedPicture = {
-  readonly kind: 'chat' | 'page'
+  readonly kind: LayoutKind
   readonly message: readonly Piece[]
   readonly head: readonly Piece[]
   readonly codes: readonly CodeContent[]

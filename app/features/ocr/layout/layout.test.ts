@@ -60,19 +60,24 @@ test.each(
   expect(heightsOf(layoutOf(picture).message)).toEqual([heightOf(FIRST), heightOf(SECOND)])
 })
 
-test('a screen without bubbles is a page between its title bar and its navigation', () => {
+test('a screen without bubbles is read with its title bar and its navigation as parts of their own', () => {
   const picture = paint(WIDTH, HEIGHT, LIGHT.theirs)
-  const { kind, message, head } = layoutOf(picture.write(boxAt(0, 300, WIDTH, 1200), LIGHT.letters))
-  expect(kind).toBe('page')
-  expect(heightsOf(message)).toEqual([HEIGHT - 0.105 * HEIGHT - 0.09 * HEIGHT])
-  expect(head).toHaveLength(1)
+  const {
+    kind,
+    message,
+    head: title,
+  } = layoutOf(picture.write(boxAt(0, 300, WIDTH, 1200), LIGHT.letters))
+  expect(kind).toBe('screen')
+  const [head, foot] = [0.105 * HEIGHT, 0.09 * HEIGHT]
+  expect(heightsOf(message)).toEqual([head, HEIGHT - head - foot, foot])
+  expect(title).toHaveLength(1)
 })
 
 test('a page with a picture in the colour of a bubble stays a page, as its text is outside', () => {
   const picture = paint(WIDTH, HEIGHT, LIGHT.theirs)
     .write(boxAt(0, 700, WIDTH, 900), LIGHT.letters)
     .fill(boxAt(37, 300, 500, 300), LIGHT.own)
-  expect(layoutOf(picture).kind).toBe('page')
+  expect(layoutOf(picture).kind).toBe('screen')
 })
 
 test('a letter that is no screen is all message, without a title bar', () => {

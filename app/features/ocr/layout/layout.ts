@@ -6,9 +6,14 @@ import type { Box, Pixels } from './pixels.ts'
 import { type Stack, stacksOf } from './stack.ts'
 import { type Surface, surfacesOf } from './surfaces.ts'
 
-/** What a picture shows: a chat, whose bubbles are the message, or a page such as a mail or a letter. */
+/**
+ * What a picture shows: a chat, whose bubbles are the message; a page such as a letter; or something with the shape of a
+ * phone's screen, whose first and last part are bars of the phone, or text if the picture was cut out of another.
+ */
+export type LayoutKind = 'chat' | 'page' | 'screen'
+
 export type Layout = {
-  readonly kind: 'chat' | 'page'
+  readonly kind: LayoutKind
   /** The parts that hold the message, in reading order. */
   readonly message: readonly Stack[]
   /** The status bar and title bar of a phone's screen; none in a picture of something else. */
@@ -30,12 +35,19 @@ export function layoutOf(image: Pixels): Layout {
   const head = zones.head ? [withoutAvatar(part(zones.head), zones.head, surfaces)] : []
   const chat = bubblesOf(surfaces, zones, image)
   const isShown = chat && isChat(chat, zones, inkOf(image, background, zones.body), image)
-  const message = isShown
-    ? chat.incoming.map((surface) => part(boxOf(surface, image)))
-    : [part(zones.body)]
+  if (isShown) {
+    const message = chat.incoming.map((surface) => part(boxOf(surface, image)))
+    return { kind: 'chat', message: stacksOf(message), head: stacksOf(head) }
+  }
+  const { body } = zones
+  if (!zones.head) return { kind: 'page', message: stacksOf([part(body)]), head: [] }
+  const bars = [
+    { ...body, top: 0, bottom: body.top },
+    { ...body, top: body.bottom, bottom: image.height },
+  ] as const
   return {
-    kind: isShown ? 'chat' : 'page',
-    message: stacksOf(message),
+    kind: 'screen',
+    message: stacksOf([bars[0], body, bars[1]].map(part)),
     head: stacksOf(head),
   }
 }
