@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { LIMITS } from '#app/domain/limits.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
@@ -73,7 +74,10 @@ describe('a share', () => {
         title: 'title',
         text: 'text',
         url: 'url',
-        files: [{ name: 'mail', accept: ['message/rfc822', '.eml'] }],
+        files: [
+          { name: 'mail', accept: ['message/rfc822', '.eml'] },
+          { name: 'picture', accept: ['image/*'] },
+        ],
       },
     })
   })
@@ -103,6 +107,31 @@ describe('a share', () => {
     ).text()
     expect(html).toMatch(/<input(?=[^>]* name="type")[^>]* value="website"/)
     expect(html).toContain('>http://emiratespost-ae.top/pay</textarea>')
+  })
+
+  test.each([
+    ['a picture', 1000],
+    ['a photo larger than any upload', LIMITS.evidenceFile + 1],
+    ['pictures larger than all uploads together', LIMITS.evidenceTotal],
+  ])('without a worker %s is neither kept nor read, and the text is shown', async (_, size) => {
+    const app = await testApp()
+    const origin = await serve(app)
+    const picture = new File([Buffer.alloc(size, 'himaya')], 'chat.png', { type: 'image/png' })
+    const answer = await share(`${origin}/share`, { text: SHARED, picture })
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toMatch(/<input(?=[^>]* name="type")[^>]* value="message"/)
+    expect(html).toMatch(new RegExp(`<textarea[^>]*>${SHARED}</textarea>`))
+    expect(html).not.toContain('himaya'.repeat(2))
+    expect(html).toMatch(/<div id="check-problem"[^>]*><\/div>/)
+  })
+
+  test('without a worker an email file opens the email tab', async () => {
+    const origin = await serve(await testApp())
+    const mail = new File(['Subject: x'], 'notice.eml', { type: 'message/rfc822' })
+    const html = await (await share(`${origin}/share`, { title: 'x', mail })).text()
+    expect(html).toMatch(/<input(?=[^>]* name="type")[^>]* value="email"/)
+    expect(html).toMatch(/<textarea[^>]*><\/textarea>/)
   })
 
   test('is accepted only from the browser itself', async () => {
@@ -146,7 +175,7 @@ describe('the app stores', () => {
 /** Sends the request of the system's share sheet. */
 function share(
   url: string,
-  parts: Record<string, string>,
+  parts: Record<string, string | File>,
   headers: Record<string, string> = { Origin: new URL(url).origin },
 ): Promise<Response> {
   const body = new FormData()

@@ -1,4 +1,9 @@
-import { SHARE_FIELDS, SHARE_PATH, SHARED_MAIL } from '#app/features/share/shared-content.ts'
+import {
+  SHARE_FIELDS,
+  SHARE_PATH,
+  SHARED_MAIL,
+  SHARED_PICTURE,
+} from '#app/features/share/shared-content.ts'
 import { MAIN_LINKS, REPORT_PATH } from '#app/features/shell/main-links.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
@@ -43,7 +48,7 @@ export function manifest(locale: Locale) {
       action: localPath(locale, SHARE_PATH),
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { ...SHARE_FIELDS, files: [SHARED_MAIL] },
+      params: { ...SHARE_FIELDS, files: [SHARED_MAIL, SHARED_PICTURE] },
     },
     shortcuts: SHORTCUTS.map(({ to, word }) => ({
       name: links[word],

@@ -4,8 +4,10 @@ import { oneOf } from '#app/domain/one-of.ts'
 import {
   SHARE_PATH,
   SHARED_PARAMETER,
+  SHARED_PICTURE,
   sharedContent,
   sharedMail,
+  sharedPicture,
 } from '#app/features/share/shared-content.ts'
 import { SHARE_CACHE, storeShare } from '#app/features/share/stored-share.ts'
 import { LANGUAGE_PATH } from '#app/features/shell/language/language-path.ts'
@@ -48,8 +50,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname, searchParams } = new URL(request.url)
   if (origin !== worker.location.origin || UNTOUCHED.test(pathname)) return
   if (request.method === 'POST' && pathWithoutLocale(pathname) === SHARE_PATH) {
-    const unread = request.clone()
-    event.respondWith(receiveShare(request, pathname).catch(() => fetch(unread)))
+    event.respondWith(receiveShare(request, pathname))
   } else if (request.method === 'GET' && pathname.startsWith(HASHED_FOLDER)) {
     event.respondWith(builtFile(request, CACHE))
   } else if (request.method === 'GET' && pathname.startsWith(RECOGNITION_FOLDER)) {
@@ -112,12 +113,27 @@ async function offlinePage(pathname: string, chosen: Locale | null): Promise<Res
 }
 
 /**
- * Stores shared content and redirects to the checker, with only a flag in the URL. On failure the server
- * handles the request.
+ * Stores shared content and redirects to the checker, with only a flag in the URL. If the cache cannot be written,
+ * the server shows the texts; a picture is never sent to it.
  */
 async function receiveShare(request: Request, pathname: string): Promise<Response> {
-  const form = await request.formData()
-  await storeShare({ ...sharedContent(form), mail: sharedMail(form) })
-  const checker = localPath(localeOf(pathname), `/scam-checker?${SHARED_PARAMETER}`)
-  return Response.redirect(new URL(checker, worker.location.origin).href, 303)
+  const form = await request.formData().catch(() => null)
+  const checker = (query: string) =>
+    Response.redirect(
+      new URL(localPath(localeOf(pathname), `/scam-checker${query}`), worker.location.origin).href,
+      303,
+    )
+  // The file is gone or unreadable.
+  if (!form) return checker('')
+  try {
+    await storeShare({
+      ...sharedContent(form),
+      mail: sharedMail(form),
+      picture: sharedPicture(form),
+    })
+  } catch {
+    form.delete(SHARED_PICTURE.name)
+    return fetch(request.url, { method: 'POST', body: form })
+  }
+  return checker(`?${SHARED_PARAMETER}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedContent, sharedMail } from './shared-content.ts'
+import { sharedContent, sharedMail, sharedPicture } from './shared-content.ts'
 
 const LINK = 'http://emiratespost-ae.top/pay'
 
@@ -55,6 +55,18 @@ test('a shared file is an email unless it is empty', () => {
   data.set('title', 'Your parcel')
   expect(sharedMail(data)?.name).toBe('notice.eml')
   expect(sharedContent(data)).toEqual({ type: 'email', text: '' })
+})
+
+test('a shared picture is read beside its text, unless it is empty or an email is shared too', () => {
+  const data = form({ text: LINK })
+  expect(sharedPicture(data)).toBeNull()
+  data.set('picture', new File([], 'empty.png'))
+  expect(sharedPicture(data)).toBeNull()
+  data.set('picture', new File(['x'], 'chat.png', { type: 'image/png' }))
+  expect(sharedPicture(data)?.name).toBe('chat.png')
+  expect(sharedContent(data)).toEqual({ type: 'website', text: LINK })
+  data.set('mail', new File(['Subject: x'], 'notice.eml'))
+  expect(sharedPicture(data)).toBeNull()
 })
 
 function form(parts: Record<string, string>): FormData {

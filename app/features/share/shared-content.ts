@@ -15,20 +15,28 @@ export const SHARE_FIELDS = { title: 'title', text: 'text', url: 'url' } as cons
 /** File field in the manifest with its accepted types. */
 export const SHARED_MAIL = { name: 'mail', accept: MAIL_FILE_TYPES } as const
 
+/** File field for a picture, which is read on the device. */
+export const SHARED_PICTURE = { name: 'picture', accept: ['image/*'] } as const
+
 /** Content to check and its tab. */
 export type SharedContent = { type: ContentType; text: string }
 
+/** An email file is checked instead of any text. */
+export const MAIL_CONTENT: SharedContent = { type: 'email', text: '' }
+
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 
-/**
- * Converts shared fields to content. Systems put a link into `text` or `url` or both, and the page's title
- * into `title`: a link alone is a website, everything else a message. With an email file the text is ignored.
- */
+/** Converts shared fields to content. With an email file the text is ignored. */
 export function sharedContent(form: FormData): SharedContent {
-  if (sharedMail(form)) return { type: 'email', text: '' }
-  const part = (name: string) => {
-    return textOrEmpty(form.get(name)).trim()
-  }
+  return sharedMail(form) ? MAIL_CONTENT : contentOfTexts((name) => form.get(name))
+}
+
+/**
+ * Converts shared texts to content. Systems put a link into `text` or `url` or both, and the page's title
+ * into `title`: a link alone is a website, everything else a message.
+ */
+export function contentOfTexts(read: (name: string) => unknown): SharedContent {
+  const part = (name: string) => textOrEmpty(read(name)).trim()
   const [title, text, url] = [
     part(SHARE_FIELDS.title),
     part(SHARE_FIELDS.text),
@@ -44,8 +52,17 @@ export function sharedContent(form: FormData): SharedContent {
 
 /** Returns a shared email file; null without one. */
 export function sharedMail(form: FormData): File | null {
-  const mail = form.get(SHARED_MAIL.name)
-  return mail instanceof File && mail.size > 0 ? mail : null
+  return fileIn(form, SHARED_MAIL.name)
+}
+
+/** Returns a shared picture; null without one, and with an email file. */
+export function sharedPicture(form: FormData): File | null {
+  return sharedMail(form) ? null : fileIn(form, SHARED_PICTURE.name)
+}
+
+function fileIn(form: FormData, name: string): File | null {
+  const file = form.get(name)
+  return file instanceof File && file.size > 0 ? file : null
 }
 
 /** Skips the search in a text over the limit, because it may take quadratic time. */

@@ -7,7 +7,7 @@ import type { Step } from './site.server.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** Paths that accept files, in any language. Their handlers limit each part while reading it. */
-const UPLOADS = /^(\/[a-z]{2})?\/(?:report-scam|scam-checker)(\?|$)/
+const UPLOADS = /^(\/[a-z]{2})?\/(?:report-scam|scam-checker|share)(\?|$)/
 
 /** Whether a request may upload files, and so be large and slow. */
 export function isUpload({ url, headers }: IncomingMessage): boolean {

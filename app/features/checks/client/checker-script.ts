@@ -11,6 +11,7 @@ import { FEEDBACK_ID } from '../feedback/answer.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { enhanceForm } from './enhance-form.ts'
 import { chooseMail } from './mail-file.ts'
+import { readPictureFile } from './picture-file.ts'
 import { prefillReport } from './prefill-report.ts'
 import { restoreCheck, saveCheck } from './saved-check.ts'
 import { chooseType, setRovingTabindex } from './tabs.ts'
@@ -45,4 +46,5 @@ if (shared) {
   const { form } = textField()
   if (shared.mail) chooseMail(shared.mail)
   else if (form) setFieldValue(form, 'text', shared.text)
+  if (shared.picture) void readPictureFile(region, shared.picture)
 }

@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 import { checksRemaining } from '#app/features/checks/check-content.server.ts'
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
 import { CheckerPage } from '#app/features/checks/page/checker-page.tsx'
-import { type SharedContent, sharedContent } from '#app/features/share/shared-content.ts'
+import { readSharedTexts } from '#app/features/share/read-shared-texts.server.ts'
+import type { SharedContent } from '#app/features/share/shared-content.ts'
 import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
-import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { checkerText } from '#words/checker/checker.js'
@@ -33,9 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { remaining: await checksRemaining(context.get(appContext), visitorOf(context)) }
 }
 
-/** Fallback for browsers whose service worker is not active yet. Stores nothing. */
+/** Fallback for browsers whose service worker is not active yet. Stores nothing and reads no picture. */
 export async function action({ request }: Route.ActionArgs) {
-  return data(sharedContent(await readForm(request)), { headers: PRIVATE_NO_STORE })
+  return data(await readSharedTexts(request), { headers: PRIVATE_NO_STORE })
 }
 
 /** The checker prefilled with the shared content, not submitted. */
