@@ -35,7 +35,7 @@ export function ownScripts(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(PACKED, async ({ url = '' }, answer) => {
         const file = new URLSearchParams(url.slice(url.indexOf('?'))).get('file') ?? ''
-        const code = await pack(join(root, file))
+        const { code } = await pack(join(root, file))
         answer.setHeader('Content-Type', 'text/javascript').end(code)
       })
     },
