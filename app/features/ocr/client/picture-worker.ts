@@ -48,13 +48,13 @@ async function answer({ picture, isTurned }: PictureRequest): Promise<PictureAns
   const bitmap = await createImageBitmap(picture).catch(() => null)
   if (!bitmap) return { problem: 'format' }
   try {
-    const codes = isTurned ? [] : await codesIn(bitmap)
-    const { kind, message, head } = layoutOf(levelled(bitmap, isTurned))
+    const found = await codesIn(bitmap)
+    const { kind, message, head } = layoutOf(levelled(bitmap, isTurned, found))
     return {
       kind,
       message: await Promise.all(message.map(pieceOf)),
       head: await Promise.all(head.map(pieceOf)),
-      codes,
+      codes: found.map(({ content }) => content),
     }
   } catch (fault) {
     if (fault instanceof RangeError) return { problem: 'memory' }
@@ -65,19 +65,24 @@ async function answer({ picture, isTurned }: PictureRequest): Promise<PictureAns
 }
 
 /** Returns the picture with level lines at the width at which it is read. */
-function levelled(bitmap: ImageBitmap, isTurned: boolean): Pixels {
-  const drawn = draw(bitmap, 0, 0)
+function levelled(bitmap: ImageBitmap, isTurned: boolean, codes: readonly FoundCode[]): Pixels {
+  const drawn = draw(bitmap, codes, { turn: 0, tilt: 0 })
   const whole = { left: 0, top: 0, right: drawn.width, bottom: drawn.height }
   const { isSideways, tilt } = orientationOf(inkOf(drawn, backgroundOf(drawn), whole))
   if (!isSideways && tilt === 0 && !isTurned) return drawn
-  return draw(bitmap, (isSideways ? 90 : 0) + (isTurned ? 180 : 0), tilt)
+  return draw(bitmap, codes, { turn: (isSideways ? 90 : 0) + (isTurned ? 180 : 0), tilt })
 }
 
 /**
+ * Draws the picture without its codes, whose squares would be taken for letters.
  * @param turn clockwise, in degrees: 0, 90, 180 or 270
  * @param tilt by which lines fall to the right after it, in degrees
  */
-function draw(bitmap: ImageBitmap, turn: number, tilt: number): Pixels {
+function draw(
+  bitmap: ImageBitmap,
+  codes: readonly FoundCode[],
+  { turn, tilt }: { turn: number; tilt: number },
+): Pixels {
   const isOnSide = turn % 180 !== 0
   const [width, height] = isOnSide ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height]
   const aim =
@@ -88,19 +93,26 @@ function draw(bitmap: ImageBitmap, turn: number, tilt: number): Pixels {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new RangeError('no canvas of this size')
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = tilt ? cornerColour(bitmap) : 'white'
+  context.fillStyle = tilt ? colourAt(bitmap, 0, bitmap.height / 4, bitmap.height / 2) : 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.translate(canvas.width / 2, canvas.height / 2)
   context.rotate(((turn - tilt) * Math.PI) / 180)
   context.scale(scale, scale)
-  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
+  context.translate(-bitmap.width / 2, -bitmap.height / 2)
+  context.drawImage(bitmap, 0, 0)
+  for (const { corners } of codes) {
+    context.fillStyle = colourAt(bitmap, corners[0].x, corners[0].y)
+    context.beginPath()
+    for (const { x, y } of corners) context.lineTo(x, y)
+    context.fill()
+  }
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The colour at the picture's edges, for the corners that turning leaves empty. */
-function cornerColour(bitmap: ImageBitmap): string {
+/** The mean colour of a column of pixels. */
+function colourAt(bitmap: ImageBitmap, x: number, y: number, height = 1): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d')
-  context?.drawImage(bitmap, 0, bitmap.height / 4, 1, bitmap.height / 2, 0, 0, 1, 1)
+  context?.drawImage(bitmap, x, y, 1, height, 0, 0, 1, 1)
   const [red = 255, green = 255, blue = 255] = context?.getImageData(0, 0, 1, 1).data ?? []
   return `rgb(${red} ${green} ${blue})`
 }
@@ -118,8 +130,20 @@ async function pieceOf({ grey, width, height, parts }: Stack): Promise<Piece> {
   return { image: await canvas.convertToBlob({ type: 'image/png' }), parts }
 }
 
+type Point = { readonly x: number; readonly y: number }
+
+/** A code with its place in the picture. */
+type FoundCode = {
+  readonly content: CodeContent
+  /** A little outside of it, in the empty margin that surrounds a code. */
+  readonly corners: readonly [Point, Point, Point, Point]
+}
+
+/** Share of a code's size by which its corners are moved outwards: less than the margin of any code. */
+const AROUND_CODE = 0.04
+
 /** Reads the codes in a picture; none where the reader cannot be loaded. */
-async function codesIn(bitmap: ImageBitmap): Promise<CodeContent[]> {
+async function codesIn(bitmap: ImageBitmap): Promise<FoundCode[]> {
   const scale = Math.min(1, CODE_SIDE / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(
     Math.round(bitmap.width * scale),
@@ -135,8 +159,23 @@ async function codesIn(bitmap: ImageBitmap): Promise<CodeContent[]> {
     })
     return found
       .filter(({ isValid }) => isValid)
-      .map(({ text, format }) => codeContent(text, format))
+      .map(({ text, format, position }) => {
+        const { topLeft, topRight, bottomRight, bottomLeft } = position
+        const corners = outwards([topLeft, topRight, bottomRight, bottomLeft], scale)
+        return { content: codeContent(text, format), corners }
+      })
   } catch {
     return []
   }
+}
+
+/** Returns the corners in pixels of the picture, moved outwards. */
+function outwards(corners: FoundCode['corners'], scale: number): FoundCode['corners'] {
+  const mean = (of: (corner: Point) => number) =>
+    corners.reduce((sum, corner) => sum + of(corner), 0) / corners.length
+  const [x, y] = [mean((corner) => corner.x), mean((corner) => corner.y)]
+  const moved = (from: number, to: number) => (from + (to - from) * (1 + AROUND_CODE)) / scale
+  const move = (corner: Point) => ({ x: moved(x, corner.x), y: moved(y, corner.y) })
+  const [first, second, third, fourth] = corners
+  return [move(first), move(second), move(third), move(fourth)]
 }
