@@ -3,7 +3,7 @@ import { enableFileDrop } from '#app/ui/form/enable-file-drop.ts'
 import { chooseMail, enhanceMailField } from './mail-file.ts'
 import { enhancePaste } from './paste.ts'
 import { enhancePictureField, isPicture, readPictureFile } from './picture-file.ts'
-import { enhanceTabs, setRovingTabindex } from './tabs.ts'
+import { chooseType, enhanceTabs, setRovingTabindex } from './tabs.ts'
 import { clearOnClick } from './validate-form.ts'
 
 /** Enhances the checker's form before submission: tabs, character count, pasted links, dropped files. */
@@ -16,7 +16,10 @@ export function enhanceForm(region: HTMLElement): void {
   enableFileDrop(region, ([file]) => {
     if (!file) return
     if (isPicture(file)) void readPictureFile(region, file)
-    else chooseMail(file)
+    else {
+      chooseType(region, 'email')
+      chooseMail(file)
+    }
   })
   countCharacters(region)
   clearOnClick(region)

@@ -11,6 +11,10 @@ export function isPicture({ type, name }: File): boolean {
   return type.startsWith('image/') || /\.hei[cf]$/i.test(name)
 }
 
+let reader: PictureReaderModule | undefined
+/** What was read in the picture that is shown. */
+let before = ''
+
 /** Reads a picture on selection and on pasting. */
 export function enhancePictureField(region: HTMLElement): void {
   region.addEventListener('change', ({ target }) => {
@@ -21,10 +25,19 @@ export function enhancePictureField(region: HTMLElement): void {
     if (file) void readPictureFile(region, file)
   })
   region.addEventListener('paste', (event) => {
-    const picture = [...(event.clipboardData?.files ?? [])].find(isPicture)
-    if (!picture) return
+    const { clipboardData } = event
+    const picture = [...(clipboardData?.files ?? [])].find(isPicture)
+    // Office programs copy words as a picture too.
+    if (!picture || clipboardData?.getData('text/plain')) return
     event.preventDefault()
     void readPictureFile(region, picture)
+  })
+  region.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-clears]')) reader?.closeReading()
+  })
+  // The form in an answer has no picture.
+  region.addEventListener('shown', ({ target }) => {
+    if (target === region) reader?.closeReading()
   })
 }
 
@@ -33,13 +46,14 @@ export async function readPictureFile(region: HTMLElement, picture: File): Promi
   const input = document.getElementById(CHECK_IDS.picture) as HTMLInputElement
   const place = document.getElementById(CHECK_IDS.reading) as HTMLElement
   try {
-    const reader: PictureReaderModule = await import(/* @vite-ignore */ input.dataset.reader ?? '')
-    let before = ''
+    reader = (await import(/* @vite-ignore */ input.dataset.reader ?? '')) as PictureReaderModule
     reader.showReading(place, {
       picture,
       chooseAnother: () => input.click(),
-      take: (reading) => {
-        before = fillIn(region, reading, before)
+      take: (reading) => fillIn(region, reading),
+      closed: () => {
+        before = ''
+        input.focus()
       },
     })
   } catch {
@@ -49,15 +63,17 @@ export async function readPictureFile(region: HTMLElement, picture: File): Promi
 }
 
 /**
- * Puts a reading into the form, in place of the previous reading of the picture. Other text stays above it.
- * @returns the text of this reading
+ * Puts a reading into the form, in place of the previous reading of this picture or of the one that it replaces. Other
+ * text stays above it.
  */
-function fillIn(region: HTMLElement, { text, type }: PictureReading, before: string): string {
+function fillIn(region: HTMLElement, { text, type }: PictureReading): void {
   const field = document.getElementById(CHECK_IDS.field) as HTMLTextAreaElement
   const { form } = field
-  if (!form) return before
+  if (!form) return
   chooseType(region, type)
   const own = (before ? field.value.replace(before, '') : field.value).trim()
   setFieldValue(form, 'text', own ? `${own}\n\n${text}` : text)
-  return text
+  // Saves it.
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  before = text
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { LANGUAGES, LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -36,6 +36,7 @@ export function PictureReader({ picture, locale, take, chooseAnother, close }: P
   const [state, setState] = useState<State>(START)
   const [attempt, setAttempt] = useState<{ chosen?: Model | undefined }>({})
   const address = useObjectUrl(picture)
+  const closing = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     const stop = new AbortController()
@@ -95,23 +96,25 @@ export function PictureReader({ picture, locale, take, chooseAnother, close }: P
           </Alert>
         )}
         {mayChoose && (
-          <LanguageChoice t={t} model={model} choose={(chosen) => setAttempt({ chosen })} />
+          <LanguageChoice
+            t={t}
+            model={model}
+            choose={(chosen) => {
+              setAttempt({ chosen })
+              // The choice is gone while it reads.
+              closing.current?.focus()
+            }}
+          />
         )}
         <div className="flex flex-wrap gap-3">
-          {state.kind === 'busy' ? (
-            <Button look="quiet" onClick={close}>
-              {t.cancel}
+          {state.kind !== 'busy' && (
+            <Button look="quiet" onClick={chooseAnother}>
+              {t.another}
             </Button>
-          ) : (
-            <>
-              <Button look="quiet" onClick={chooseAnother}>
-                {t.another}
-              </Button>
-              <Button look="quiet" onClick={close}>
-                {t.remove}
-              </Button>
-            </>
           )}
+          <Button ref={closing} look="quiet" onClick={close}>
+            {state.kind === 'busy' ? t.cancel : t.remove}
+          </Button>
         </div>
       </div>
     </section>

@@ -11,15 +11,20 @@ export type Reader = {
   /** Called with every reading that succeeded. */
   readonly take: (reading: PictureReading) => void
   readonly chooseAnother: () => void
+  /** Called when the visitor has removed the picture. */
+  readonly closed: () => void
 }
 
-export type PictureReaderModule = { showReading: typeof showReading }
+export type PictureReaderModule = {
+  showReading: typeof showReading
+  closeReading: typeof closeReading
+}
 
 let shown: { place: HTMLElement; root: Root } | undefined
 let count = 0
 
 /** Reads a picture and shows progress and result in an element, in place of an earlier picture. */
-export function showReading(place: HTMLElement, reader: Reader): void {
+export function showReading(place: HTMLElement, { closed, ...reader }: Reader): void {
   if (shown?.place !== place) {
     shown?.root.unmount()
     place.replaceChildren()
@@ -31,7 +36,15 @@ export function showReading(place: HTMLElement, reader: Reader): void {
       key={++count}
       {...reader}
       locale={localeOf(window.location.pathname)}
-      close={() => root.render(null)}
+      close={() => {
+        closeReading()
+        closed()
+      }}
     />,
   )
+}
+
+/** Ends the reading and removes the picture. */
+export function closeReading(): void {
+  shown?.root.render(null)
 }
