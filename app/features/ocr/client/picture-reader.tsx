@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { LANGUAGES, LOCALES, type Locale } from '#app/i18n/locale.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { checkerText } from '#words/checker/checker.js'
 import { pictureText } from '#words/checker/picture.js'
@@ -64,58 +63,58 @@ export function PictureReader({ picture, locale, take, chooseAnother, close }: P
     return () => stop.abort()
   }, [picture, locale, attempt, take])
 
-  const model = state.kind === 'read' ? state.reading.model : undefined
   const mayChoose = state.kind === 'read' || (state.kind === 'failed' && isOfWords(state.problem))
+  const isShown = !(state.kind === 'failed' && state.problem === 'format')
   return (
     <section
       aria-label={t.picture}
-      className="mt-3 flex flex-wrap items-start gap-4 rounded-md border border-line bg-sunken p-4"
+      className="mt-3 space-y-3 rounded-md border border-line bg-sunken p-4"
     >
-      {address && (
-        <img
-          src={address}
-          alt={t.picture}
-          className="max-h-40 w-20 rounded-sm border border-line object-cover object-top"
-        />
-      )}
-      <div className="min-w-0 flex-1 basis-56 space-y-3">
-        {state.kind === 'busy' && <Progress step={state.step} t={t} />}
-        <div role="status">
-          {state.kind === 'read' && (
-            <>
-              <p>
-                {state.reading.text ? t.read({ submit: checkerText[locale].submit }) : t.onlyCodes}
-              </p>
-              <Codes codes={state.reading.codes} t={t} />
-            </>
-          )}
-        </div>
-        {state.kind === 'failed' && (
-          <Alert tone="info" announce>
-            <p>{t.problems[state.problem]}</p>
-          </Alert>
-        )}
-        {mayChoose && (
-          <LanguageChoice
-            t={t}
-            model={model}
-            choose={(chosen) => {
-              setAttempt({ chosen })
-              // The choice is gone while it reads.
-              closing.current?.focus()
-            }}
+      <div className="flex items-start gap-4">
+        {address && isShown && (
+          <img
+            src={address}
+            alt={t.picture}
+            className="max-h-32 w-16 rounded-sm border border-line object-cover object-top"
           />
         )}
-        <div className="flex flex-wrap gap-3">
-          {state.kind !== 'busy' && (
-            <Button look="quiet" onClick={chooseAnother}>
-              {t.another}
-            </Button>
-          )}
-          <Button ref={closing} look="quiet" onClick={close}>
-            {state.kind === 'busy' ? t.cancel : t.remove}
-          </Button>
+        <div className="min-w-0 flex-1">
+          {state.kind === 'busy' && <Progress step={state.step} t={t} />}
+          <div role="status">
+            {state.kind === 'read' && (
+              <>
+                <p>
+                  {state.reading.text
+                    ? t.read({ submit: checkerText[locale].submit })
+                    : t.onlyCodes}
+                </p>
+                <Codes codes={state.reading.codes} t={t} />
+              </>
+            )}
+          </div>
+          {state.kind === 'failed' && <p role="alert">{t.problems[state.problem]}</p>}
         </div>
+      </div>
+      {mayChoose && (
+        <LanguageChoice
+          t={t}
+          shown={attempt.chosen ?? shownLanguage(state, locale)}
+          choose={(chosen) => {
+            setAttempt({ chosen })
+            // The choice is gone while it reads.
+            closing.current?.focus()
+          }}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {state.kind !== 'busy' && (
+          <Button look="quiet" onClick={chooseAnother}>
+            {t.another}
+          </Button>
+        )}
+        <Button ref={closing} look="quiet" onClick={close}>
+          {state.kind === 'busy' ? t.cancel : t.remove}
+        </Button>
       </div>
     </section>
   )
@@ -135,12 +134,19 @@ function isOfWords(problem: ReadingProblem): boolean {
   return problem === 'blurred' || problem === 'no-text'
 }
 
+/** The language in which the picture was read. The Filipino model reads all Latin letters: most often English ones. */
+function shownLanguage(state: State, locale: Locale): Model | undefined {
+  const model = state.kind === 'read' ? state.reading.model : null
+  const isGuess = model === RECOGNISED.tl && RECOGNISED[locale] !== model
+  return (isGuess ? RECOGNISED.en : model) ?? undefined
+}
+
 function Progress({ step: { step, share }, t }: { step: ReadingStep; t: Words }) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id}>{t.steps[step]({ percent: Math.round(share * 100) })}</label>
-      <progress id={id} value={share} max={1} className="mt-1 block h-2 w-full accent-brand" />
+      <progress id={id} value={share} max={1} className="bar mt-1" />
       {step === 'loading' && <p className="mt-1 text-sm text-muted">{t.firstTime}</p>}
     </div>
   )
@@ -159,18 +165,18 @@ function Codes({ codes, t }: { codes: readonly CodeContent[]; t: Words }) {
   )
 }
 
-/** @param model the model of the reading, if there is one */
+/** @param shown the language that is chosen at first */
 function LanguageChoice({
   t,
-  model,
+  shown,
   choose,
 }: {
   t: Words
-  model: Model | null | undefined
+  shown: Model | undefined
   choose: (model: Model | undefined) => void
 }) {
   const id = useId()
-  const [chosen, setChosen] = useState<Model | ''>(model ?? '')
+  const [chosen, setChosen] = useState<Model | ''>(shown ?? '')
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div>
@@ -181,7 +187,7 @@ function LanguageChoice({
           id={id}
           value={chosen}
           onChange={({ target }) => setChosen(target.value as Model | '')}
-          className="mt-1 min-h-12 rounded-md border border-line-strong bg-raised px-3"
+          className="mt-1 min-h-12 w-full rounded-md border border-line-strong bg-raised px-3"
         >
           <option value="">{t.language.guess}</option>
           {LOCALES.map((locale) => (
