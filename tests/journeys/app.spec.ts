@@ -197,7 +197,8 @@ test.describe('the installed site', () => {
   }) => {
     await openWithWorker(page, '/')
     const head = 'From: Emirates Post <help@emiratespost-ae.top>\nSubject: Your parcel'
-    await shareMailWith(page, '/share', 'notice.eml', `${head}\n\n${SHARED}`)
+    const mail = { field: 'mail', name: 'notice.eml', type: 'message/rfc822' }
+    await shareFileWith(page, '/share', mail, Buffer.from(`${head}\n\n${SHARED}`))
     await expect(page).toHaveURL(/scam-checker\?shared$/)
     await expect(page.getByRole('tab', { name: 'Email Analysis' })).toHaveAttribute(
       'aria-selected',
@@ -208,6 +209,42 @@ test.describe('the installed site', () => {
     await expect.poll(chosen).toBe('notice.eml')
     await page.getByRole('button', { name: 'Check Now' }).click()
     await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+  })
+
+  test('reads a shared picture in the checker, and sends it nowhere', async ({ page, context }) => {
+    const picture = { field: 'picture', name: 'chat.png', type: 'image/png' }
+    await openWithWorker(page, '/')
+    const drawn = await context.newPage()
+    await drawn.setViewportSize({ width: 900, height: 300 })
+    await drawn.setContent(`<p style="font: 40px Arial">${SHARED}`)
+    const image = await drawn.screenshot()
+    await drawn.close()
+    const sent: string[] = []
+    context.on('request', (request) => {
+      // The worker handles the share itself.
+      const isFromPage = request.isNavigationRequest() && !request.serviceWorker()
+      if (request.method() === 'POST' && !isFromPage) sent.push(request.url())
+    })
+    await shareFileWith(page, '/share', picture, image)
+    await expect(page).toHaveURL(/scam-checker\?shared$/)
+    await expect(page.getByRole('textbox')).toHaveValue(/Your parcel is on/)
+    await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+    expect(sent.filter((url) => !url.endsWith('/api/page-views'))).toEqual([])
+    expect(await keptPaths(page)).not.toContain('/shared-picture')
+
+    await test.step('nor if the phone is full', async () => {
+      await context.serviceWorkers()[0]?.evaluate(() => {
+        Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      })
+      const forwarded = context.waitForEvent('request', {
+        predicate: (request) => request.serviceWorker() !== null && request.method() === 'POST',
+      })
+      await shareFileWith(page, '/share', picture, image)
+      const body = (await forwarded).postDataBuffer()
+      expect(body?.includes('PNG') ?? false).toBe(false)
+      await expect(page.getByRole('button', { name: 'Check Now' })).toBeVisible()
+      await expect(page).toHaveURL(/\/share$/)
+    })
   })
 
   test('opens shared text in the checker of its language, and in no URL', async ({ page }) => {
@@ -303,21 +340,27 @@ function keptPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** Sends the request of the system's share sheet for an email file. */
-async function shareMailWith(page: Page, action: string, name: string, source: string) {
+/** Sends the request of the system's share sheet for a file. */
+async function shareFileWith(
+  page: Page,
+  action: string,
+  file: { field: string; name: string; type: string },
+  content: Buffer,
+) {
   await page.evaluate(
-    ([target, fileName, text]) => {
+    ([target, { field, name, type }, source]) => {
       const form = document.createElement('form')
       Object.assign(form, { method: 'post', action: target, enctype: 'multipart/form-data' })
-      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'mail' })
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: field })
       const files = new DataTransfer()
-      files.items.add(new File([text], fileName, { type: 'message/rfc822' }))
+      const bytes = Uint8Array.from(atob(source), (sign) => sign.charCodeAt(0))
+      files.items.add(new File([bytes], name, { type }))
       input.files = files.files
       form.append(input)
       document.body.append(form)
       form.submit()
     },
-    [action, name, source] as const,
+    [action, file, content.toString('base64')] as const,
   )
 }
 
