@@ -37,7 +37,8 @@ const SERVER_MARKERS: Record<string, RegExp> = {
 
 type File = { path: string; text: string }
 
-const files = await clientFiles()
+// The recognisers are third-party files, copied from their packages as published.
+const files = (await clientFiles()).filter(({ path }) => !path.startsWith('recognition'))
 const scripts = files.filter(({ path }) => path.endsWith('.js'))
 const said = await serverLiterals()
 

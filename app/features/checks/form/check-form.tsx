@@ -15,7 +15,7 @@ import {
 import { CHECK_IDS } from './check-ids.ts'
 import { CheckTabs, tabId } from './check-tabs.tsx'
 import { MailField } from './mail-field.tsx'
-import { PictureField } from './picture-field.tsx'
+import { PictureHint, PictureInput, PictureReading } from './picture-field.tsx'
 
 type Props = {
   action: string
@@ -74,7 +74,6 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
             {fillPlaceholder(length, text.length.toLocaleString('en'))}
           </p>
         </div>
-        <PictureField />
         <MailField isHidden={type !== 'email'} isWrong={problem !== null && isOfFile(problem)} />
       </div>
       <div id={CHECK_IDS.problem} data-note className="mt-3 empty:hidden in-aria-busy:hidden">
@@ -105,11 +104,14 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         >
           {t.clear}
         </Button>
+        <PictureInput />
         {remaining !== null && (
           <p className="text-sm text-muted">{t.remaining({ n: remaining })}</p>
         )}
       </div>
-      <p className="mt-4 text-sm text-muted">{t.privacy}</p>
+      <PictureReading />
+      <PictureHint />
+      <p className="mt-2 text-sm text-muted">{t.privacy}</p>
     </form>
   )
 }
