@@ -57,7 +57,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         <textarea
           id={CHECK_IDS.field}
           name="text"
-          rows={6}
+          rows={5}
           required
           dir="auto"
           spellCheck={false}

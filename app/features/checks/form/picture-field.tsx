@@ -51,7 +51,7 @@ export function PictureHint() {
       <p id={HINT} className="mt-4 text-sm text-muted noscript:hidden">
         {t.hint}
       </p>
-      <p className="mt-4 hidden text-sm text-muted noscript:block">{t.noScript}</p>
+      <p className="hidden mt-4 text-sm text-muted noscript:block">{t.noScript}</p>
     </>
   )
 }
