@@ -2,6 +2,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
+import { BankNumbers } from './bank-numbers.tsx'
 import type { FirstDay, WordedPlan } from './first-day.server.ts'
 import type { StepTime } from './plan-steps.ts'
 import { STEP_SIGNS } from './step-signs.ts'
@@ -80,31 +81,5 @@ export function Plan({ plan, words }: { plan: WordedPlan; words: FirstDay['words
         </li>
       ))}
     </ol>
-  )
-}
-
-/** Published numbers of large banks as phone links. */
-function BankNumbers({
-  banks,
-  words,
-}: {
-  banks: WordedPlan['banks']
-  words: FirstDay['words']['banks']
-}) {
-  return (
-    <details className="mt-1 print:hidden">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-        {words.title}
-      </summary>
-      <p className="text-sm text-muted">{words.hint}</p>
-      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-        {banks.map(({ name, phone }) => (
-          <li key={name} className="flex flex-wrap items-center justify-between gap-x-3">
-            {name}
-            <PhoneLink number={phone} className="text-brand" />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

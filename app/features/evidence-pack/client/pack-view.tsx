@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { longDayInUae, timeInUae } from '#app/domain/uae-time.ts'
+import { BankNumbers } from '#app/features/first-day/bank-numbers.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { findIndicators, INDICATOR_KINDS } from '../find-indicators.ts'
@@ -197,20 +198,7 @@ function Contacts({ words: { contacts, callBank, callOthers, banks } }: { words:
           </li>
         ))}
       </ul>
-      <details className="print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-          {banks.title}
-        </summary>
-        <p className="text-sm text-muted">{banks.hint}</p>
-        <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-          {banks.numbers.map(({ name, phone }) => (
-            <li key={name} className="flex flex-wrap items-center justify-between gap-x-3">
-              {name}
-              <PhoneLink number={phone} className="text-brand" />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <BankNumbers banks={banks.numbers} words={banks} />
     </Part>
   )
 }
