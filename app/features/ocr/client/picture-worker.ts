@@ -7,9 +7,9 @@ import { type CodeContent, codeContent } from '../codes/code-content.ts'
 import { CODE_READER } from '../codes/code-reader-path.ts'
 import { backgroundOf } from '../layout/background.ts'
 import { inkOf } from '../layout/ink.ts'
-import { type LayoutKind, layoutOf } from '../layout/layout.ts'
+import { type Layout, type LayoutKind, layoutOf } from '../layout/layout.ts'
 import { orientationOf } from '../layout/orientation.ts'
-import type { Pixels } from '../layout/pixels.ts'
+import { type Pixels, SCREEN_SHAPE } from '../layout/pixels.ts'
 import type { Stack } from '../layout/stack.ts'
 
 /** A picture to prepare. */
@@ -35,8 +35,6 @@ export type PictureAnswer = PreparedPicture | { readonly problem: 'format' | 'me
 /** Widths in pixels at which letters of phones' screens and of printed pages have the height that models know. */
 const SCREEN_WIDTH = 1000
 const PAGE_WIDTH = 1500
-/** A picture that is this many times higher than wide shows a phone's screen. */
-const SCREEN_SHAPE = 1.5
 /** Largest side in pixels at which codes are looked for. */
 const CODE_SIDE = 2000
 
@@ -49,7 +47,7 @@ async function answer({ picture, isTurned }: PictureRequest): Promise<PictureAns
   if (!bitmap) return { problem: 'format' }
   try {
     const found = await codesIn(bitmap)
-    const { kind, message, head } = layoutOf(levelled(bitmap, isTurned, found))
+    const { kind, message, head } = layoutOfLevel(bitmap, isTurned, found)
     return {
       kind,
       message: await Promise.all(message.map(pieceOf)),
@@ -64,13 +62,19 @@ async function answer({ picture, isTurned }: PictureRequest): Promise<PictureAns
   }
 }
 
-/** Returns the picture with level lines at the width at which it is read. */
-function levelled(bitmap: ImageBitmap, isTurned: boolean, codes: readonly FoundCode[]): Pixels {
+/** Lays out the picture with level lines at the width at which it is read. */
+function layoutOfLevel(
+  bitmap: ImageBitmap,
+  isTurned: boolean,
+  codes: readonly FoundCode[],
+): Layout {
   const drawn = draw(bitmap, codes, { turn: 0, tilt: 0 })
   const whole = { left: 0, top: 0, right: drawn.width, bottom: drawn.height }
-  const { isSideways, tilt } = orientationOf(inkOf(drawn, backgroundOf(drawn), whole))
-  if (!isSideways && tilt === 0 && !isTurned) return drawn
-  return draw(bitmap, codes, { turn: (isSideways ? 90 : 0) + (isTurned ? 180 : 0), tilt })
+  const background = backgroundOf(drawn)
+  const { isSideways, tilt } = orientationOf(inkOf(drawn, background, whole))
+  if (!isSideways && tilt === 0 && !isTurned) return layoutOf(drawn, background)
+  const turn = (isSideways ? 90 : 0) + (isTurned ? 180 : 0)
+  return layoutOf(draw(bitmap, codes, { turn, tilt }))
 }
 
 /**

@@ -95,9 +95,8 @@ export async function readPicture(picture: Blob, options: ReadingOptions): Promi
         return { from: null, text: '', codes: prepared.codes, model: null }
       throw new ReadingFailed(parts.flat().length === 0 ? 'no-text' : 'blurred')
     }
-    const [own, latin] = await Promise.all(
-      [model, latinModel(locale)].map((one) => read(one, prepared.head)),
-    )
+    const models = new Set([model, latinModel(locale)])
+    const [own, latin] = await Promise.all([...models].map((one) => read(one, prepared.head)))
     const head = mergeReadings(own?.parts.flat() ?? [], latin?.parts.flat() ?? [])
     const text = messageText(prepared.kind, parts, head)
     return { ...text, codes: prepared.codes, model }
@@ -129,7 +128,7 @@ async function bestReading(
     model,
     prepared,
   })
-  const readings = await Promise.all(models.map((model) => readWith(model, upright)))
+  let readings = await Promise.all(models.map((model) => readWith(model, upright)))
   let best = readings.reduce(moreConfident)
   if (best.confidence < GOOD) {
     const turned = await prepareIt(true)
@@ -138,7 +137,7 @@ async function bestReading(
     const bestAgain = again.reduce(moreConfident)
     if (bestAgain.confidence > best.confidence + MARGIN) {
       best = bestAgain
-      readings.splice(0, readings.length, ...again)
+      readings = again
     }
   }
   for (const model of further.slice(0, MOST_FURTHER)) {

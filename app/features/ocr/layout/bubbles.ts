@@ -1,13 +1,12 @@
 import { BLOCK } from './background.ts'
 import { keyboardTop } from './keyboard.ts'
-import { type Box, colourDistance, saturation } from './pixels.ts'
+import { type Box, colourDistance, SCREEN_SHAPE, saturation } from './pixels.ts'
 import type { Surface } from './surfaces.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
 /** Height of a phone's screen by its width. A taller picture is a stitched screenshot. */
 const TALLEST_SCREEN = 2.3
-const SHORTEST_SCREEN = 1.5
 
 /** Shares of the screen's height, measured on phones: status bar with title bar, and field with navigation. */
 const HEAD = 0.105
@@ -42,7 +41,7 @@ export type Zones = {
 /** Finds where the content of a picture is. */
 export function zonesOf(surfaces: readonly Surface[], { width, height }: Size): Zones {
   const whole = { left: 0, top: 0, right: width, bottom: height }
-  if (height < width * SHORTEST_SCREEN) return { head: null, body: whole }
+  if (height < width * SCREEN_SHAPE) return { head: null, body: whole }
   const screen = Math.min(height, width * TALLEST_SCREEN)
   const keyboard = keyboardTop(surfaces, { width, height })
   const bottom = keyboard < height ? keyboard - screen * FIELD : height - screen * FOOT

@@ -1,4 +1,4 @@
-import { backgroundOf } from './background.ts'
+import { type Background, backgroundOf } from './background.ts'
 import { bubblesOf, type Chat, type Zones, zonesOf } from './bubbles.ts'
 import { boxOf } from './edges.ts'
 import { type Ink, inkOf, stretched } from './ink.ts'
@@ -26,9 +26,8 @@ const STRONG = 60
 /** Share of the width at each side that is not counted: a photo of a phone shows its edges there. */
 const EDGE = 0.09
 
-/** Finds the parts of a picture that hold the message. */
-export function layoutOf(image: Pixels): Layout {
-  const background = backgroundOf(image)
+/** Finds the parts of a picture that hold the message. @param background of the picture, where it is known already */
+export function layoutOf(image: Pixels, background: Background = backgroundOf(image)): Layout {
   const surfaces = surfacesOf(background)
   const zones = zonesOf(surfaces, image)
   const part = (box: Box) => stretched(inkOf(image, background, box))

@@ -5,6 +5,9 @@ export type Pixels = {
   readonly height: number
 }
 
+/** A picture that is this many times higher than wide has the shape of a phone's screen. */
+export const SCREEN_SHAPE = 1.5
+
 /** A rectangle in pixels. `right` and `bottom` are outside of it. */
 export type Box = {
   readonly left: number
