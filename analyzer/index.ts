@@ -5,9 +5,12 @@ export type {
   RecommendationCode,
   ScamTypeCode,
 } from './codes.ts'
+export { type LinkAddress, parseAddress } from './entities/link-address.ts'
+export { ownedSite } from './entities/owned-site.ts'
 export { publishedNumbers } from './entities/published-numbers.ts'
 export { currentCode } from './match/rule-info.ts'
 export { SCORECARD } from './model/scorecard.data.ts'
+export { type Contacts, contactsIn } from './parsed-content.ts'
 export type { Content, ContentType, Span, WarningLevel } from './types.ts'
 export { analyze, holdsAddress } from './verdict.ts'
 export type { Finding, OfficialNumber, Outcome, Reassurance, Verdict } from './verdict-types.ts'

@@ -65,6 +65,18 @@ export function parseContent({ type, text }: Content): ParsedContent {
   }
 }
 
+/** The web addresses, mail addresses and phone numbers of a text, in text order. */
+export type Contacts = Pick<ParsedContent, 'links' | 'emails' | 'phones'>
+
+/**
+ * Returns the contacts of a text, as the analyzer reads them: spelled-out addresses are undone, and a link
+ * through a redirect service is its target. `headers.from` of an email is not among them.
+ */
+export function contactsIn(content: Content): Contacts {
+  const { links, emails, phones } = parseContent(content)
+  return { links, emails, phones }
+}
+
 /** Sender name, address and subject are separate sentences. */
 function breaksOf(head: readonly HeadLine[], mails: readonly Email[]): number[] {
   const addresses = mails.filter(({ span }) => head.some((line) => touches(span, [line.span])))

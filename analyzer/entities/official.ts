@@ -45,6 +45,11 @@ export function isClickTracker({ domain }: LinkAddress): boolean {
   return CLICK_TRACKERS.has(domain)
 }
 
+/** Whether the host belongs to a mail service's click tracker. */
+export function isClickTrackerHost(host: string): boolean {
+  return endingsOf(host).some((ending) => CLICK_TRACKERS.has(ending))
+}
+
 /** Whether anyone can publish a page under their own subdomain of this host. */
 export function isFreeHosting(host: string): boolean {
   return endingsOf(host).some((ending) => FREE_HOSTING.has(ending))

@@ -40,3 +40,18 @@ export const scamMonths = pgTable('scam_months', {
   month: date('month', { mode: 'string' }).primaryKey(),
   entries: integer('entries').notNull(),
 })
+
+/**
+ * What is checked and reported by day, for the public trends: scam types and impersonated organisations of
+ * unsafe checks (`check-kind`, `check-organisation`). Counts only, without texts and visitors.
+ */
+export const trendTallies = pgTable(
+  'trend_tallies',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    measure: text('measure').notNull(),
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.measure, table.subject] })],
+)

@@ -33,7 +33,8 @@ const OF_NO_VISITOR = [
   ...['scams', 'scam_texts', 'staff_log'],
   ...['accounts', 'admin_users', 'profiles', 'sessions', 'two_factors', 'users', 'verifications'],
   ...['check_tallies', 'page_views', 'report_tallies', 'scam_interaction_counts', 'scam_months'],
-  ...['scam_tallies', 'scam_type_tallies'],
+  ...['scam_tallies', 'scam_type_tallies', 'trend_tallies'],
+  ...['feeds', 'feed_indicators', 'indicators', 'indicator_reports', 'network_facts'],
   ...['assets', 'database_identity', 'leases'],
 ]
 
