@@ -6,8 +6,9 @@ export type {
   ScamTypeCode,
 } from './codes.ts'
 export { type LinkAddress, parseAddress } from './entities/link-address.ts'
+export { isTrustedMailHost, leadsToOwner } from './entities/official.ts'
 export { ownedSite } from './entities/owned-site.ts'
-export { publishedNumbers } from './entities/published-numbers.ts'
+export { allPublishedNumbers, publishedNumbers } from './entities/published-numbers.ts'
 export { currentCode } from './match/rule-info.ts'
 export { SCORECARD } from './model/scorecard.data.ts'
 export { type Contacts, contactsIn } from './parsed-content.ts'

@@ -1,10 +1,17 @@
 import { type BrandMention, findBrands } from './entities/brands.ts'
 import { type Email, findEmails, findPhones, type Phone } from './entities/contacts.ts'
 import { countedLinks } from './entities/counted-links.ts'
-import { type Headers, type HeadLine, headLines, readHeaders } from './entities/headers.ts'
+import {
+  type Headers,
+  type HeadLine,
+  headLines,
+  type Party,
+  readHeaders,
+} from './entities/headers.ts'
 import { findLinks, type Link } from './entities/links.ts'
 import { deobfuscate } from './parse/normalization/deobfuscate.ts'
 import { clean, fold } from './parse/normalization/normalize.ts'
+import { MASKED_HOST } from './parse/normalization/placeholders.ts'
 import { touches } from './parse/spans.ts'
 import { inSmallLetters } from './parse/substrings.ts'
 import { type Entity, tokenise, type Words } from './parse/tokens.ts'
@@ -65,16 +72,25 @@ export function parseContent({ type, text }: Content): ParsedContent {
   }
 }
 
-/** The web addresses, mail addresses and phone numbers of a text, in text order. */
-export type Contacts = Pick<ParsedContent, 'links' | 'emails' | 'phones'>
+/** Web addresses, mail addresses and phone numbers of a text, in text order. */
+export type Contacts = Pick<ParsedContent, 'links' | 'emails' | 'phones'> & {
+  /** The mailboxes in the header lines that a reply or a bounce would reach. */
+  readonly senders: readonly Party[]
+}
 
 /**
- * Returns the contacts of a text, as the analyzer reads them: spelled-out addresses are undone, and a link
- * through a redirect service is its target. `headers.from` of an email is not among them.
+ * Returns the contacts of a text as the checks read them: disguised addresses are restored, and a link
+ * through a redirect service is its target. Links whose target is unknown are left out.
  */
 export function contactsIn(content: Content): Contacts {
-  const { links, emails, phones } = parseContent(content)
-  return { links, emails, phones }
+  const { links, emails, phones, headers } = parseContent(content)
+  const parties = [...headers.senders, headers.replyTo, headers.returnPath]
+  return {
+    links: links.filter(({ host }) => host !== MASKED_HOST),
+    emails,
+    phones,
+    senders: parties.filter((party) => party !== null),
+  }
 }
 
 /** Sender name, address and subject are separate sentences. */

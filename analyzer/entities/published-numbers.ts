@@ -11,3 +11,8 @@ export function publishedNumbers(ids: readonly string[]): OfficialNumber[] {
     return name && phones?.[0] ? [{ name, phone: phones[0] }] : []
   })
 }
+
+/** Returns every published phone number with its organisation. */
+export function allPublishedNumbers(): OfficialNumber[] {
+  return BRANDS.flatMap(({ name, phones = [] }) => phones.map((phone) => ({ name, phone })))
+}
