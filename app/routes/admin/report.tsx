@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
 import { versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
+import { IndicatorBoxes, tickedIn } from '#app/features/indicators/staff/indicator-boxes.tsx'
 import { AdjacentReports } from '#app/features/reports/staff/adjacent-reports.tsx'
 import {
   type Decision,
@@ -26,7 +27,6 @@ import { openReport } from '#app/features/reports/staff/open-report.server.ts'
 import type { FoundDatum } from '#app/features/reports/staff/personal-data.tsx'
 import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
 import { SimilarEntries, SimilarReports } from '#app/features/reports/staff/similar-items.tsx'
-import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import {
   isSubmitFailure,
   submitKeepingDraft,
@@ -133,12 +133,13 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
             found={found}
             categories={[]}
             offer={null}
+            indicators={null}
           />
         )}
       </Modal>
     )
   }
-  const { report, version, categories, log, similar, entries, offer } = opened
+  const { report, version, categories, log, similar, entries, offer, indicators } = opened
   const { id, title, status } = report
   const approval = log.find(({ action }) => action === 'approve' || action === 'merge')
   return (
@@ -169,6 +170,9 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         found={found}
         categories={categories}
         offer={offer}
+        indicators={
+          <IndicatorBoxes offered={indicators} ticked={actionData ? actionData.ticked : null} />
+        }
         above={
           <>
             <ReportFacts report={report} isMerged={approval?.action === 'merge'} />
@@ -225,8 +229,9 @@ async function reportAfter(
 }
 
 /** Returns the input for a rejection. An approved report has no fields. */
-function keptOf(form: FormData): { typed: ScamInput | null; version: string } {
+function keptOf(form: FormData) {
   return {
+    ticked: tickedIn(form),
     typed: form.has('title') ? readEntryInput(form) : null,
     version: versionIn(form),
   }
@@ -234,12 +239,18 @@ function keptOf(form: FormData): { typed: ScamInput | null; version: string } {
 
 function decisionOf(form: FormData): Decision | null {
   const scamId = form.get('merge')
-  if (scamId !== null) return { action: 'merge', scamId: String(scamId) }
+  const ticked = tickedIn(form)
+  if (scamId !== null) return { action: 'merge', scamId: String(scamId), ticked }
   switch (form.get('decision')) {
     case 'approve':
-      return { action: 'approve', entry: entryOf(form), knowing: [] }
+      return { action: 'approve', entry: entryOf(form), knowing: [], ticked }
     case 'publish':
-      return { action: 'approve', entry: entryOf(form), knowing: form.getAll('left').map(textIn) }
+      return {
+        action: 'approve',
+        entry: entryOf(form),
+        knowing: form.getAll('left').map(textIn),
+        ticked,
+      }
     case 'reject':
       return { action: 'reject' }
     case 'reopen':

@@ -1,5 +1,12 @@
+import type { ReportStatus } from '#app/domain/report-status.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
+import { readConfirmed } from '#app/features/indicators/staff/confirm-indicators.db.server.ts'
+import {
+  type OfferedIndicator,
+  offeredIndicators,
+} from '#app/features/indicators/staff/offered-indicators.server.ts'
+import { storedValues } from '#app/features/indicators/stored-value.server.ts'
 import type { ScamCard } from '#app/features/scams/scam.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
@@ -11,7 +18,7 @@ import type { Queries } from '#database/connect.server.ts'
 import type { OfferedLists } from './decision/entry-input.ts'
 import { nearestEntry } from './nearest-entry.ts'
 import { findReport } from './read-report.db.server.ts'
-import { openEmail, openPhone } from './reporter.server.ts'
+import { type ContactDetail, openEmail, openPhone, textOfDetail } from './reporter.server.ts'
 import { findSimilarItems } from './similar-items.db.server.ts'
 
 /** Returns a report for staff with related data, or null. */
@@ -39,7 +46,34 @@ export async function openReport(app: App, id: string) {
     similar,
     entries: beside.entries,
     offer: await offerFor(app.db, sealed, alike),
+    indicators: await indicatorsFor(app, report),
   }
+}
+
+/** Returns the indicators of a report's text, ticked as they were confirmed if it is approved. */
+async function indicatorsFor(
+  { db, crypto }: App,
+  report: {
+    id: string
+    title: string
+    description: string
+    status: ReportStatus
+    email: ContactDetail
+    phone: ContactDetail
+  },
+): Promise<OfferedIndicator[]> {
+  const email = textOfDetail(report.email)
+  const offered = offeredIndicators({ ...report, email, phone: textOfDetail(report.phone) })
+  if (report.status !== 'approved') return offered
+  const confirmed = (await readConfirmed(db, report.id)).map(
+    ({ kind, value }) => `${kind} ${value}`,
+  )
+  return offered.map((one) => {
+    const isTicked = storedValues(crypto, one).some((value) =>
+      confirmed.includes(`${one.kind} ${value}`),
+    )
+    return { ...one, isTicked }
+  })
 }
 
 /** Warning signs and tips of a similar library entry. */

@@ -4,6 +4,11 @@ import { REPORTER_EMAIL, REPORTER_PHONE } from '../reporter-secrets.server.ts'
 /** A contact detail: null if there is none, `unreadable` if its key is not configured. */
 export type ContactDetail = { text: string } | 'unreadable' | null
 
+/** Returns the text of a contact detail; null if there is none or its key is not configured. */
+export function textOfDetail(detail: ContactDetail): string | null {
+  return detail === null || detail === 'unreadable' ? null : detail.text
+}
+
 /** Decrypts a reporter's email address. */
 export function openEmail(app: App, sealed: string | null): ContactDetail {
   return openSealed(app, REPORTER_EMAIL, sealed)

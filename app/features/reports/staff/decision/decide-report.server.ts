@@ -1,6 +1,8 @@
 import type { ReportStatus } from '#app/domain/report-status.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import { confirmIndicators } from '#app/features/indicators/staff/confirm-indicators.db.server.ts'
+import { confirmedOf } from '#app/features/indicators/staff/offered-indicators.server.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { lockScam } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { englishProblems } from '#app/features/scams/staff/english-fields.ts'
@@ -15,6 +17,7 @@ import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { type FoundDatum, personalDataOf } from '../personal-data.tsx'
+import { openEmail, openPhone, textOfDetail } from '../reporter.server.ts'
 import { lockReport, type ReportRow, setStatus } from './decisions.db.server.ts'
 import { withOneText } from './entry-input.ts'
 import { addEntry, addReportToEntry, hasCreatedEntry, undoApproval } from './report-entry.server.ts'
@@ -22,11 +25,16 @@ import { addEntry, addReportToEntry, hasCreatedEntry, undoApproval } from './rep
 export type Decision =
   /**
    * Creates a library entry with this text. `knowing` lists possible personal data that the editor has
-   * confirmed.
+   * confirmed, `ticked` the keys of the ticked indicators.
    */
-  | { action: 'approve'; entry: ScamInput; knowing: readonly string[] }
+  | {
+      action: 'approve'
+      entry: ScamInput
+      knowing: readonly string[]
+      ticked?: readonly string[]
+    }
   /** Merges the report into an existing entry. */
-  | { action: 'merge'; scamId: string }
+  | { action: 'merge'; scamId: string; ticked?: readonly string[] }
   | { action: 'reject' }
   /** Undoes the last decision. */
   | { action: 'reopen' }
@@ -53,10 +61,11 @@ const STATUS_AFTER = {
  * @param version of the report that was displayed, see `versionOf`
  */
 export async function decideReport(
-  { db, clock }: App,
+  app: App,
   staff: Staff,
   { id, version, decision }: { id: string; version: string; decision: Decision },
 ): Promise<DecisionOutcome> {
+  const { db, clock, crypto } = app
   if (decision.action === 'approve') {
     const problems = entryProblems(decision.entry, await listCategories(db))
     if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
@@ -82,6 +91,12 @@ export async function decideReport(
         : (target?.id ?? null)
     if (target) await addReportToEntry(transaction, staff, report, target)
     await setStatus(transaction, report, { status, scamId, now })
+    if (decision.action === 'approve' || decision.action === 'merge') {
+      const email = textOfDetail(openEmail(app, report.emailEncrypted))
+      const phone = textOfDetail(openPhone(app, report.phoneEncrypted))
+      const confirmed = confirmedOf({ ...report, email, phone }, decision.ticked ?? [])
+      await confirmIndicators({ transaction, crypto }, id, confirmed)
+    }
     await writeLog(transaction, staff, {
       kind: 'report',
       id,

@@ -29,6 +29,7 @@ export function DecisionForm({
   found,
   categories,
   offer,
+  indicators,
   above,
   beside,
 }: {
@@ -45,6 +46,8 @@ export function DecisionForm({
   found: readonly FoundDatum[]
   categories: readonly Category[]
   offer: Offer | null
+  /** The boxes of the report's indicators, which approval and merge send. */
+  indicators: ReactNode
   above?: ReactNode
   beside?: ReactNode
 }) {
@@ -105,6 +108,7 @@ export function DecisionForm({
                 />
               </fieldset>
             )}
+            {indicators}
             {status === 'approved' && <p className="text-muted">{t.undone}</p>}
             <div className="mt-6">
               <SubmitFailureNote held={guard.held} />
