@@ -9,13 +9,15 @@ import type {
   Span,
 } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
+import type { Fact, KnownReason } from '#app/features/indicators/known/knowledge.ts'
 
 /**
- * One warning sign. The local analyzer gives a finding code with parameters and spans; a generative model
- * writes a sentence. The other codes are the outcomes of spec point 5.
+ * One warning sign. The local analyzer gives a finding code with parameters and spans, what is known about
+ * an indicator the same; a generative model writes a sentence. The other codes are the outcomes of spec point 5.
  */
 export type Reason =
   | { code: FindingCode; params: Record<string, string>; spans: Span[] }
+  | KnownReason
   | { code: 'analysis-unclear' | 'analysis-failed' }
   | { text: string }
 
@@ -27,7 +29,7 @@ export type ScamType = { code: ScamTypeCode | 'unspecified' | 'analysis-error' }
 
 /** A recommendation: a message code, or the model's own words. */
 export type Recommendation =
-  | { code: RecommendationCode | 'verify-official' | 'try-again' }
+  | { code: RecommendationCode | 'verify-official' | 'try-again' | 'known-scam' | 'not-known' }
   | { text: string }
 
 /** The answer of any analyzer after the normalisation of spec point 5. */
@@ -50,6 +52,8 @@ export type Analysis = {
   wouldChange?: ChangeCode | null
   /** Published phone numbers of the organisations that the text names. */
   officialNumbers?: readonly OfficialNumber[]
+  /** What is known about links, numbers and accounts of the text. */
+  facts?: readonly Fact[]
   /** Analyzer and version, stored with the check so that old verdicts stay explainable. */
   analyzer: string
 }

@@ -3,6 +3,8 @@ import { getDomain } from 'tldts'
 import { type Content, holdsAddress } from '#analyzer'
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { gatherKnowledge } from '#app/features/indicators/known/gather-knowledge.server.ts'
+import { soleIndicator } from '#app/features/indicators/parse/sole-indicator.server.ts'
 import { bucketsOfSite, bucketsOfText } from '#app/features/similarity/min-hash.ts'
 import { countSimilar } from '#app/features/similarity/similarity.db.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -14,6 +16,7 @@ import type { Analysis } from './analysis.ts'
 import { analyzeByChain } from './analyze-by-chain.server.ts'
 import { type CheckProblem, textProblem } from './check-input.ts'
 import { storeCheck } from './checks.db.server.ts'
+import { withKnowledge } from './with-knowledge.ts'
 
 const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
 const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.checkWindow }
@@ -72,7 +75,7 @@ export async function checkContent(
 
 /** Rejects invalid input before it consumes the rate limit. */
 function problemOf({ type, text }: Submission): CheckProblem | null {
-  const isNoAddress = type === 'website' && !holdsAddress(text)
+  const isNoAddress = type === 'website' && !holdsAddress(text) && !soleIndicator({ text })
   return textProblem(text) ?? (isNoAddress ? 'no-address' : null)
 }
 
@@ -103,11 +106,17 @@ async function analyzeAndKeep(
   signal?: AbortSignal,
 ): Promise<Checked> {
   const start = performance.now()
-  const analysis = await analyzeByChain(app, { type, text }, { locale, signal })
+  const sole = soleIndicator({ text })
+  const content = { type: sole ? 'message' : type, text }
+  const [words, knowledge] = await Promise.all([
+    analyzeByChain(app, content, { locale, signal }),
+    gatherKnowledge(app, content, sole),
+  ])
+  const analysis = withKnowledge(words, knowledge)
   const analyzer = analysis.analyzer.split('/')[0] ?? ''
   app.metrics.checkSeconds.observe({ analyzer }, (performance.now() - start) / 1000)
   app.metrics.checks.inc({ type, result: analysis.outcome, analyzer })
-  const buckets = bucketsOfContent({ type, text })
+  const buckets = bucketsOfContent(content)
   const similarScams = await countSimilar(app.db, {
     buckets,
     scamType: kindOf(analysis),

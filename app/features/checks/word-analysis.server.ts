@@ -1,5 +1,7 @@
 import type { Outcome, RecommendationCode, Span } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
+import { isKnown } from '#app/features/indicators/known/knowledge.ts'
+import { wordFact, wordKnown } from '#app/features/indicators/known/word-knowledge.server.ts'
 import { textIn } from '#app/features/texts/texts.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { type Message, say } from '#app/i18n/say.ts'
@@ -7,7 +9,7 @@ import type { Sign } from '#app/ui/pictogram.tsx'
 import { checkerText } from '#words/checker/checker.js'
 import { findingsText } from '#words/checker/findings.js'
 import { ADVICE_SIGNS } from './advice-signs.ts'
-import type { Analysis, Recommendation } from './analysis.ts'
+import type { Analysis, Reason, Recommendation } from './analysis.ts'
 import type { ResultImage } from './image/result-image.ts'
 import { wordImage } from './image/word-image.server.ts'
 
@@ -30,6 +32,8 @@ export type WordedAnalysis = {
   /** Whether money or codes are at risk or may be lost: the first 24 hours are offered. */
   mayHaveHappened: boolean
   reasons: WordedReason[]
+  /** What is known about links, numbers and accounts of the text. */
+  facts: string[]
   reassurances: string[]
   /** What the image of the result says; null if the analysis failed. */
   image: ResultImage | null
@@ -53,19 +57,21 @@ export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis
     sign: signOf(recommendation),
     settledBy: outcome === 'unsure' ? settledBy(analysis, locale) : [],
     mayHaveHappened: mayHaveHappened(analysis),
-    reasons: analysis.reasons.map((reason) =>
-      'spans' in reason
-        ? {
-            text: sentence(found.findings[reason.code], reason.params, locale),
-            spans: reason.spans,
-          }
-        : { text: textOf(reason, t.outcomes), spans: [] },
-    ),
+    reasons: analysis.reasons.map((reason) => wordReason(reason, locale)),
+    facts: analysis.facts?.map((fact) => wordFact(fact, locale)) ?? [],
     reassurances: analysis.reassurances.map(({ code, params }) =>
       sentence(found.reassurances[code], params, locale),
     ),
     image: wordImage(analysis, locale),
   }
+}
+
+function wordReason(reason: Reason, locale: Locale): WordedReason {
+  if (!('spans' in reason)) return { text: textOf(reason, checkerText[locale].outcomes), spans: [] }
+  const text = isKnown(reason)
+    ? wordKnown(reason, locale)
+    : sentence(findingsText[locale].findings[reason.code], reason.params, locale)
+  return { text, spans: reason.spans }
 }
 
 function signOf(recommendation: Recommendation): Sign | null {

@@ -1,4 +1,5 @@
 import type { FindingCode } from '#analyzer'
+import { isKnown } from '#app/features/indicators/known/knowledge.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { checkerText } from '#words/checker/checker.js'
 import { findingsText } from '#words/checker/findings.js'
@@ -73,6 +74,7 @@ export function wordImage(analysis: Analysis, locale: Locale): ResultImage | nul
 
 function plainSign(reason: Reason, locale: Locale): string | null {
   if (!('spans' in reason)) return null
+  if (isKnown(reason)) return resultImageText[locale].signs.known
   const plain = PLAIN_SIGNS[reason.code]
   if (plain) return resultImageText[locale].signs[plain]
   const sentence = findingsText[locale].findings[reason.code]

@@ -19,6 +19,7 @@ const ANALYSIS: WordedAnalysis = {
   settledBy: [],
   mayHaveHappened: true,
   reasons: [{ text: 'DHL لا تطلب رسومًا برسالة.', spans: [{ start: 5, end: 8 }] }],
+  facts: [],
   reassurances: [],
   sign: null,
   image: null,

@@ -57,6 +57,8 @@ export function CheckResult({
     failed,
     confidence,
     reasons,
+    // Absent in a result that the previous version encrypted.
+    facts = [],
     reassurances,
     scamType,
     recommendation,
@@ -142,6 +144,17 @@ export function CheckResult({
                   </li>
                 ))}
               </ol>
+            </Part>
+          )}
+          {facts.length > 0 && (
+            <Part title={t.facts}>
+              <ul className="list-disc space-y-2 ps-6 marker:text-muted">
+                {facts.map((fact) => (
+                  <li key={fact} data-spoken="" className="max-w-prose ps-1">
+                    {fact}
+                  </li>
+                ))}
+              </ul>
             </Part>
           )}
           {outcome !== 'scam' && reassurances.length > 0 && (

@@ -1,0 +1,44 @@
+import type { Knowledge } from '#app/features/indicators/known/knowledge.ts'
+import type { Analysis, ScamType } from './analysis.ts'
+
+/**
+ * Confidence in percent for a text with an indicator that staff or a trusted list confirmed. Not higher,
+ * because a number can be forged and a site can change hands.
+ */
+const CONFIRMED = 95
+
+/** Combines a verdict on words with what is known about the indicators. Knowledge never makes it safer. */
+export function withKnowledge(analysis: Analysis, knowledge: Knowledge): Analysis {
+  const { isDecisive, isDoubtful, isAlone, facts } = knowledge
+  const reasons = [...knowledge.reasons, ...analysis.reasons]
+  const known = { ...analysis, reasons, facts }
+  if (isDecisive) return confirmed(known, knowledge)
+  // A number alone has no words that could be judged, so the advice is about numbers.
+  const isJudged = isAlone ? analysis.outcome === 'scam' : analysis.outcome !== 'safe'
+  return isDoubtful && !isJudged ? doubted(known) : known
+}
+
+function confirmed(analysis: Analysis, { scamTypes }: Knowledge): Analysis {
+  const [code = 'unspecified'] = scamTypes
+  const isScam = analysis.outcome === 'scam'
+  return {
+    ...analysis,
+    outcome: 'scam',
+    isSafe: false,
+    confidence: Math.max(isScam ? analysis.confidence : 0, CONFIRMED),
+    scamType: analysis.scamType ?? ({ code } as ScamType),
+    recommendation: isScam ? analysis.recommendation : { code: 'known-scam' },
+    warningLevel: analysis.warningLevel === 'critical' ? 'critical' : 'high',
+    wouldChange: null,
+  }
+}
+
+function doubted(analysis: Analysis): Analysis {
+  return {
+    ...analysis,
+    outcome: 'unsure',
+    recommendation: { code: 'not-known' },
+    warningLevel: 'medium',
+    wouldChange: 'whether-you-know-the-sender',
+  }
+}

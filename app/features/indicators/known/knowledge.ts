@@ -1,0 +1,68 @@
+import type { Span } from '#analyzer'
+
+/** Why something that is known about an indicator makes a text suspicious. */
+export type KnownCode = 'reported' | 'listed' | 'young-domain' | 'bad-target'
+
+/** What is known about an indicator that makes a text neither better nor worse. */
+export type FactCode =
+  | 'not-reported'
+  | 'phone-emergency'
+  | 'phone-published'
+  | 'phone-mobile'
+  | 'phone-operator'
+  | 'phone-landline'
+  | 'phone-business'
+  | 'phone-abroad'
+  | 'never-ask'
+  | 'iban'
+  | 'iban-bank'
+  | 'iban-owner'
+  | 'wallet'
+  | 'handle'
+  | 'email-free'
+  | 'email-own'
+  | 'short-link'
+  | 'domain-age'
+
+/** Facts for a sentence. Dates are ISO 8601, numbers are in decimal digits. */
+export type KnownParams = Readonly<Record<string, string>>
+
+/** A warning sign that comes from knowledge and not from words. */
+export type KnownReason = { code: KnownCode; params: KnownParams; spans: Span[] }
+
+const KNOWN_CODES: readonly string[] = [
+  'reported',
+  'listed',
+  'young-domain',
+  'bad-target',
+] satisfies KnownCode[]
+
+/** Whether a warning sign comes from knowledge. */
+export function isKnown(reason: { code: string }): reason is KnownReason {
+  return KNOWN_CODES.includes(reason.code)
+}
+
+export type Fact = { code: FactCode; params: KnownParams }
+
+/** What is known about the indicators of a text. */
+export type Knowledge = {
+  /** Whether one indicator settles the verdict: staff confirmed a report of it, or a trusted list names it. */
+  isDecisive: boolean
+  /** Whether a text whose words look safe is unsure: something was found, or a number alone shows nothing. */
+  isDoubtful: boolean
+  /** Whether the text is one number or account without words. */
+  isAlone: boolean
+  reasons: readonly KnownReason[]
+  facts: readonly Fact[]
+  /** Scam types of the library entry that an indicator was reported for. */
+  scamTypes: readonly string[]
+}
+
+export const NOTHING_KNOWN: Knowledge = {
+  isDecisive: false,
+  isDoubtful: false,
+  isAlone: false,
+  reasons: [],
+  facts: [],
+  scamTypes: [],
+}
