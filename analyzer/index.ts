@@ -5,7 +5,7 @@ export type {
   RecommendationCode,
   ScamTypeCode,
 } from './codes.ts'
-export { type LinkAddress, parseAddress } from './entities/link-address.ts'
+export { hasKnownEnding, type LinkAddress, parseAddress } from './entities/link-address.ts'
 export { isFreeMail, isTrustedMailHost, leadsToOwner } from './entities/official.ts'
 export { ownedSite } from './entities/owned-site.ts'
 export { allPublishedNumbers, publishedNumbers } from './entities/published-numbers.ts'

@@ -11,7 +11,7 @@ import { languagesOf, pointsIn, wordsIn } from './language/in-language.ts'
 import { readTexts, readTold } from './language/texts.db.server.ts'
 import type { Scam, ScamCard, ScamList } from './scam.ts'
 import { PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
-import { newestOf } from './search/newest-scams.db.server.ts'
+import { conditionOf, newestOf } from './search/newest-scams.db.server.ts'
 import { MAX_COUNTED, type SearchOrder, searchScams } from './search/search-scams.db.server.ts'
 import { isUnsearchable } from './search/search-text.ts'
 
@@ -32,6 +32,8 @@ type Wanted = {
   locale: Locale
   /** Order of search results; without query newest first. */
   order?: SearchOrder
+  /** Entries that name the number or address that the query consists of; the search for words if empty. */
+  named?: readonly string[]
 }
 
 /**
@@ -42,9 +44,13 @@ type Wanted = {
  */
 export async function listScams(
   db: Queries,
-  { filters, page, pageSize = PAGE_SIZE, locale, order = 'best' }: Wanted,
+  { filters, page, pageSize = PAGE_SIZE, locale, order = 'best', named = [] }: Wanted,
 ): Promise<ScamList> {
   const hasWords = filters.query.trim() !== ''
+  if (named.length > 0) {
+    const entries = await cardsOf(db, await withFilters(db, filters, named), locale)
+    return { entries, total: entries.length, totalIsCapped: false, page: 1, hasMore: false }
+  }
   if (isUnsearchable(filters.query)) {
     return { entries: [], total: 0, totalIsCapped: false, page, hasMore: false }
   }
@@ -131,6 +137,19 @@ async function browse(db: Queries, filters: ScamFilters, { offset, limit }: Slic
     totalOf(db, filters),
   ])
   return { ids: rows.map(({ id }) => id), total, totalIsCapped: false }
+}
+
+/** Returns the entries that the filters allow. */
+async function withFilters(
+  db: Queries,
+  filters: ScamFilters,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: scams.id })
+    .from(scams)
+    .where(and(inArray(scams.id, [...ids]), conditionOf(filters)))
+  return rows.map(({ id }) => id)
 }
 
 async function totalOf(db: Queries, { status, risk, category }: ScamFilters): Promise<number> {

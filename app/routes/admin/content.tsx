@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { MAX_QUERY_LENGTH, readPage } from '#app/domain/list-address.ts'
 import { newFormId } from '#app/features/audit/insert-once.server.ts'
 import { idIn, versionIn } from '#app/features/audit/row-version.ts'
+import { entriesNaming } from '#app/features/indicators/entry/entry-indicators.db.server.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import {
@@ -37,15 +38,16 @@ const STATUS = { invalid: 400, conflict: 409, gone: 409 } as const
 export const meta = () => staffMeta(staffContent.title)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const { db, crypto } = context.get(appContext)
   const { searchParams } = new URL(request.url)
   const asked = { filters: readContentFilters(searchParams), page: readPage(searchParams) }
   const over = readOpenDialog(searchParams)
   try {
     const categories = await listCategories(db)
     const id = over && 'edit' in over ? over.edit : over && 'delete' in over ? over.delete : null
+    const named = await entriesNaming({ db, crypto }, asked.filters.query)
     const [list, entry] = await Promise.all([
-      listScams(db, { ...asked, pageSize: PER_PAGE, locale: 'en' }),
+      listScams(db, { ...asked, named, pageSize: PER_PAGE, locale: 'en' }),
       id ? openEntry(db, id) : null,
     ])
     return { isLoaded: true, ...asked, over, newId: newFormId(), categories, list, entry }

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { indicatorsOfEntry } from '#app/features/indicators/entry/entry-indicators.db.server.ts'
+import { EntryIndicators } from '#app/features/indicators/entry/entry-indicators.tsx'
 import interactionsScript from '#app/features/interactions/client/interactions-script.ts?script'
 import { InteractionBar } from '#app/features/interactions/interaction-bar.tsx'
 import { INTERACTIONS_ID } from '#app/features/interactions/interaction-counts.ts'
@@ -44,15 +46,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   try {
     const scam = await findScam(db, params.id, locale)
-    if (!scam) return data({ scam: null, related: [], interactions: null }, { status: 404 })
-    const [related, interactions] = await Promise.all([
+    if (!scam)
+      return data({ scam: null, related: [], interactions: null, used: [] }, { status: 404 })
+    const [related, interactions, used] = await Promise.all([
       findRelated(db, scam, locale),
       interactionsOf(db, scam.id, visitorOf(context)),
+      indicatorsOfEntry(db, scam.id),
     ])
-    return { scam, related, interactions }
+    return { scam, related, interactions, used }
   } catch (fault) {
     logFault(context, fault, 'an entry failed to load')
-    return data({ scam: null, related: [], interactions: null }, { status: 503 })
+    return data({ scam: null, related: [], interactions: null, used: [] }, { status: 503 })
   }
 }
 
@@ -70,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ScamDetail({ loaderData }: Route.ComponentProps) {
   const t = useText(scamDetailText)
   const locale = useLocale()
-  const { scam, related, interactions } = loaderData
+  const { scam, related, interactions, used } = loaderData
   if (!scam || !interactions) return <ScamNotFound />
   const marks = textMarks(scam.language, locale)
   return (
@@ -93,6 +97,7 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
           <Protection tips={scam.preventionTips} />
           <WarningSigns signs={scam.indicators} />
         </div>
+        <EntryIndicators indicators={used} />
         <ButtonLink to="/scam-checker" className="mt-6 print:hidden">
           <Icon name="search" />
           {t.check}

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { readPage } from '#app/domain/list-address.ts'
 import { libraryFeedLinks } from '#app/features/feeds/library-feed-links.ts'
+import { entriesNaming } from '#app/features/indicators/entry/entry-indicators.db.server.ts'
 import libraryScript from '#app/features/scams/library/client/library-script.ts?script'
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
 import { lastPageOf, ScamResults, ScamTotal } from '#app/features/scams/library/scam-results.tsx'
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = (place) => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const app = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
   const filters = readFilters(searchParams)
   const page = readPage(searchParams)
@@ -31,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(pathname + librarySearch(filters, page))
   }
   try {
-    const list = await listScams(db, { filters, page, locale: localeOf(pathname) })
+    const named = await entriesNaming(app, filters.query)
+    const list = await listScams(app.db, { filters, page, locale: localeOf(pathname), named })
     const last = lastPageOf(list)
     return page > last ? redirect(pathname + librarySearch(filters, last)) : { filters, list }
   } catch (fault) {

@@ -1,4 +1,4 @@
-import { type LinkAddress, ownedSite, parseAddress } from '#analyzer'
+import { hasKnownEnding, type LinkAddress, ownedSite, parseAddress } from '#analyzer'
 import type { Indicator, WebIndicatorKind } from '../indicator.ts'
 
 type WebIndicator = Indicator<WebIndicatorKind>
@@ -24,6 +24,12 @@ export function indicatorsOfAddress(address: LinkAddress): WebIndicator[] {
     if (!address.isIp) found.push({ kind: 'domain', value: site })
   }
   return found.filter(({ value }) => value.length <= LONGEST_VALUE)
+}
+
+/** Returns the indicators of a text that is one web address; empty for any other text. */
+export function indicatorsOfText(text: string): WebIndicator[] {
+  const address = /\s/.test(text.trim()) ? null : parseAddress(text.trim())
+  return address && hasKnownEnding(address) ? indicatorsOfAddress(address) : []
 }
 
 /**

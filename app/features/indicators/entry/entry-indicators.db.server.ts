@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { indicatorReports, indicators } from '#database/schema/indicators.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+import { scams } from '#database/schema/scams.ts'
+import type { Indicator, IndicatorKind } from '../indicator.ts'
+import { soleIndicator } from '../parse/sole-indicator.server.ts'
+import { indicatorsOfText } from '../parse/web-indicators.server.ts'
+import { storedValues } from '../stored-value.server.ts'
+
+/** Most indicators shown with an entry. */
+const MAX_SHOWN = 30
+
+/** Most entries found by one indicator. */
+const MAX_ENTRIES = 50
+
+/** An indicator as every reader may see it: masked if it may belong to a private person. */
+export type ShownIndicator = { kind: IndicatorKind; shown: string }
+
+const COUNTS = and(isNull(indicators.withdrawnAt), eq(reportedScams.status, 'approved'))
+
+/** Returns the indicators of a library entry, oldest first. */
+export async function indicatorsOfEntry(db: Queries, scamId: string): Promise<ShownIndicator[]> {
+  const rows = await db
+    .select({
+      kind: indicators.kind,
+      value: indicators.value,
+      hint: indicators.hint,
+    })
+    .from(indicators)
+    .innerJoin(indicatorReports, eq(indicatorReports.indicatorId, indicators.id))
+    .innerJoin(reportedScams, eq(reportedScams.id, indicatorReports.reportId))
+    .where(and(COUNTS, eq(reportedScams.scamId, scamId)))
+    .groupBy(indicators.id)
+    .orderBy(asc(indicators.id))
+    .limit(MAX_SHOWN)
+  return rows.map(({ kind, value, hint }) => ({
+    kind: kind as IndicatorKind,
+    shown: hint ?? value,
+  }))
+}
+
+/**
+ * Returns the ids of the entries that name the number, account or web address that a search consists of,
+ * newest first. Empty for other searches.
+ */
+export async function entriesNaming(
+  { db, crypto }: { db: Queries; crypto: Crypto },
+  query: string,
+): Promise<string[]> {
+  const asked = indicatorsOfQuery(query)
+  if (asked.length === 0) return []
+  const rows = await db
+    .select({ id: scams.id })
+    .from(indicators)
+    .innerJoin(indicatorReports, eq(indicatorReports.indicatorId, indicators.id))
+    .innerJoin(reportedScams, eq(reportedScams.id, indicatorReports.reportId))
+    .innerJoin(scams, eq(scams.id, reportedScams.scamId))
+    .where(
+      and(
+        COUNTS,
+        ne(scams.status, 'inactive'),
+        or(
+          ...asked.map((indicator) =>
+            and(
+              eq(indicators.kind, indicator.kind),
+              inArray(indicators.value, storedValues(crypto, indicator)),
+            ),
+          ),
+        ),
+      ),
+    )
+    .groupBy(scams.id)
+    .orderBy(desc(scams.createdAt), desc(scams.id))
+    .limit(MAX_ENTRIES)
+  return rows.map(({ id }) => id)
+}
+
+function indicatorsOfQuery(query: string): readonly Indicator[] {
+  const sole = soleIndicator({ text: query })
+  if (!sole) return indicatorsOfText(query)
+  return sole.isEmergency ? [] : sole.indicators
+}
