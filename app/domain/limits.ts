@@ -87,6 +87,8 @@ export const RETENTION = {
   /** Of any report, from submission. */
   evidenceImages: 365 * DAY,
   interactionFingerprint: 90 * DAY,
+  /** What registries and shorteners answered. Until then they are not asked again. */
+  networkFacts: DAY,
   rateLimit: DAY,
   contactMessage: 180 * DAY,
   /** Staff sessions and emailed codes, after they expired. */

@@ -101,6 +101,13 @@ const VARIABLES = {
       .transform((values) => values.split(' ').filter(Boolean)),
     'values of acr with spaces between them',
   ],
+  NETWORK_CHECKS: [
+    z
+      .enum(['true', 'false'])
+      .prefault('false')
+      .transform((value) => value === 'true'),
+    'true or false',
+  ],
   APP_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   PLAY_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   ANALYTICS_COLLECTOR_URL: [askedUrl.optional(), ASKED],

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { REGISTRIES_KEY } from '#app/features/indicators/network/network-facts.db.server.ts'
 import { detachEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
@@ -108,6 +109,17 @@ export async function forgetInteractions(db: Database, cutoff: Date): Promise<nu
     delete from scam_interactions where (scam_id, user_ip_hash, interaction_type) in (
       select scam_id, user_ip_hash, interaction_type from scam_interactions
       where created_at < ${cutoff} order by created_at limit ${BATCH} for update skip locked)`,
+  )
+}
+
+/** Deletes what services of the network answered, except the list of registries, which is of no check. */
+export async function removeNetworkFacts(db: Database, cutoff: Date): Promise<number> {
+  return count(
+    db,
+    sql`
+    delete from network_facts where key in (
+      select key from network_facts where fetched_at < ${cutoff} and key <> ${REGISTRIES_KEY}
+      limit ${BATCH} for update skip locked)`,
   )
 }
 

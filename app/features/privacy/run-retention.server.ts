@@ -12,6 +12,7 @@ import {
   forgetReporters,
   removeChecks,
   removeEndedSignIns,
+  removeNetworkFacts,
   removePageViews,
   removeRateLimits,
 } from './retention.db.server.ts'
@@ -61,6 +62,7 @@ export async function runRetention(
     interactionFingerprint: await all(() =>
       forgetInteractions(db, cutoff('interactionFingerprint')),
     ),
+    networkFacts: await all(() => removeNetworkFacts(db, cutoff('networkFacts'))),
     rateLimit: await all(() => removeRateLimits(db, cutoff('rateLimit'))),
     endedSignIn: await all(() => removeEndedSignIns(db, cutoff('endedSignIn'))),
     pageViewCounts: await all(() => removePageViews(db, dayInUae(cutoff('pageViewCounts')))),

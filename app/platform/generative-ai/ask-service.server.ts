@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readRetryAfter } from '../http/retry-after.server.ts'
 import { GenerativeAiError, isGenerativeAiError, isOutage } from './generative-ai.server.ts'
 
 /** Timeout for the whole call including retries. One attempt may take half of it. */
@@ -87,15 +88,4 @@ export function readFailure(
   if (status === 429) return new GenerativeAiError('rate-limited', message, waitMs)
   if (status >= 500) return new GenerativeAiError('unavailable', message, waitMs)
   return new GenerativeAiError('refused', message)
-}
-
-/**
- * Retry-After in milliseconds (RFC 9110, 10.2.3). A date is compared with the response's own Date header, so
- * that clocks need not agree.
- */
-function readRetryAfter(headers: Headers): number | undefined {
-  const header = headers.get('retry-after')?.trim() ?? ''
-  if (/^\d+$/.test(header)) return Number(header) * 1000
-  const untilMs = Date.parse(header) - Date.parse(headers.get('date') ?? '')
-  return Number.isNaN(untilMs) ? undefined : Math.max(0, untilMs)
 }
