@@ -148,6 +148,9 @@ async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepar
   if (env.ANALYZERS.every((name) => name === 'local')) {
     lines.push('Checks are answered by the local analyzer alone: no model is configured')
   }
+  if (env.NETWORK_CHECKS) {
+    lines.push('Checks ask domain registries and short link services about links (NETWORK_CHECKS)')
+  }
   if (!sendsMail(env)) {
     lines.push(
       `No mail service is set up: contact messages and sign-in codes stay in ${outboxOf(env)}`,

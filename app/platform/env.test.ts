@@ -71,6 +71,7 @@ test.each([
   ['EVIDENCE_S3_SECRET_ACCESS_KEY', { ...S3, EVIDENCE_S3_SECRET_ACCESS_KEY: '' }],
   ['EVIDENCE_S3_REGION', { ...S3, EVIDENCE_S3_REGION: '' }],
   ['STAFF_REQUIRE_TOTP', { STAFF_REQUIRE_TOTP: 'yes' }],
+  ['NETWORK_CHECKS', { NETWORK_CHECKS: '1' }],
   ['OIDC_ISSUER', { OIDC_ISSUER: 'id.example' }],
   ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'himaya' }],
   ['OIDC_MULTI_FACTOR_ACR', { OIDC_MULTI_FACTOR_ACR: 'gold\nsilver' }],

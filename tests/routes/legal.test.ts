@@ -49,6 +49,19 @@ test("the privacy policy names the model's host if and only if the model is used
   expect(both).toContain('Google Gemini')
 })
 
+test('the privacy policy says that registries and short link services are asked if and only if they are', async () => {
+  const asked = [
+    ['/privacy-policy', 'asks the registry of a domain', 'We keep their answers for one day.'],
+    ['/ar/privacy-policy', 'يسأل سجلّ النطاق', 'ونحتفظ بإجاباتها يومًا واحدًا.'],
+  ] as const
+  for (const [path, ...sentences] of asked) {
+    const [on, off] = [await testApp({ NETWORK_CHECKS: 'true' }), await testApp()]
+    const { text } = await open(on, path)
+    for (const sentence of sentences) expect(text).toContain(sentence)
+    expect((await open(off, path)).text).not.toContain(sentences[0])
+  }
+})
+
 test('the privacy policy says where contact messages go, according to the mail configuration', async () => {
   const kept = 'is kept as a file on our server'
   expect((await open(await testApp(), '/privacy-policy')).text).toContain(kept)

@@ -21,6 +21,8 @@ export function privacyFacts(env: Env) {
     asksModelHost: yesOrNo(modelHost !== ''),
     modelHost,
     asksModel: yesOrNo(asksGemini || modelHost !== ''),
+    asksNetwork: yesOrNo(env.NETWORK_CHECKS),
+    networkFactsDays: inDays(RETENTION.networkFacts),
     sendsMail: yesOrNo(sendsMail(env)),
     checkContentDays: inDays(RETENTION.checkContent),
     reporterContactDays: inDays(RETENTION.reporterContact),

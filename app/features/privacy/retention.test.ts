@@ -6,6 +6,11 @@ import { LIMITS, RETENTION } from '#app/domain/limits.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
+import {
+  REGISTRIES_KEY,
+  readFacts,
+  storeFacts,
+} from '#app/features/indicators/network/network-facts.db.server.ts'
 import { insertInteraction } from '#app/features/interactions/interactions.db.server.ts'
 import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
 import {
@@ -68,6 +73,18 @@ test.each([
   const then = Date.now() + RETENTION[kind]
   expect((await runAt(app, new Date(then - MINUTE)))[kind]).toBe(0)
   expect((await runAt(app, new Date(then + MINUTE)))[kind]).toBe(all)
+})
+
+test('answers of the network are deleted after a day, and the list of registries is kept', async () => {
+  const app = await testApp()
+  const now = Date.now()
+  const facts = { facts: {}, fetchedAt: new Date(now - RETENTION.networkFacts) }
+  for (const key of ['rdap a', 'pause https://a.example/', REGISTRIES_KEY]) {
+    await storeFacts(app.db, key, facts)
+  }
+  expect((await runAt(app, new Date(now - MINUTE))).networkFacts).toBe(0)
+  expect((await runAt(app, new Date(now + MINUTE))).networkFacts).toBe(2)
+  expect((await readFacts(app.db, [REGISTRIES_KEY])).size).toBe(1)
 })
 
 test('sessions and codes of staff are deleted a day after they expire, and not earlier', async () => {
