@@ -276,6 +276,18 @@ test('a check does not wait longer than its deadline; a later answer is stored f
   expect(internet.requests()).toHaveLength(2)
 })
 
+test('a process that shuts down gives its questions up and pauses nothing', async () => {
+  const app = await testApp(ON)
+  const leaving = new AbortController()
+  const stopping = await processWith(() => leaving.abort(), LONG.deadlineMs)
+  const links = linksTo('https://fresh-parcel.com/')
+  expect(await stopping.networkFacts({ ...app, leaving: leaving.signal }, links, LONG)).toEqual(
+    NOTHING,
+  )
+  const next = await processWith(registry)
+  expect(await askedAbout(next, app, 'https://fresh-parcel.com/')).toEqual(['fresh-parcel.com'])
+})
+
 test('without a database a check gets nothing, and no error', async () => {
   const app = await testApp(ON)
   await app.db.execute(sql`drop table network_facts`)

@@ -116,7 +116,7 @@ test.each([
     if (method === 'HEAD') return response.writeHead(status).end()
     response.on('close', closed.resolve)
     response.writeHead(302, { location: TARGET }).write('endless')
-  })
+  }, LONG.deadlineMs)
   expect(await targetsOf(app, 'https://bit.ly/3xYz')).toEqual([TARGET])
   await closed.promise
   expect(requests()).toEqual(['HEAD bit.ly/3xYz', 'GET bit.ly/3xYz'])
