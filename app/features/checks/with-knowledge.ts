@@ -1,3 +1,4 @@
+import type { Verdict } from '#analyzer'
 import type { Knowledge } from '#app/features/indicators/known/knowledge.ts'
 import type { Analysis, ScamType } from './analysis.ts'
 
@@ -13,6 +14,7 @@ export function withKnowledge(analysis: Analysis, knowledge: Knowledge): Analysi
   const reasons = [...knowledge.reasons, ...analysis.reasons]
   const known = { ...analysis, reasons, facts }
   if (isDecisive) return confirmed(known, knowledge)
+  if (knowledge.target && analysis.outcome !== 'scam') return asTarget(known, knowledge.target)
   // A number alone has no words that could be judged, so the advice is about numbers.
   const isJudged = isAlone ? analysis.outcome === 'scam' : analysis.outcome !== 'safe'
   return isDoubtful && !isJudged ? doubted(known) : known
@@ -29,6 +31,20 @@ function confirmed(analysis: Analysis, { scamTypes }: Knowledge): Analysis {
     scamType: analysis.scamType ?? ({ code } as ScamType),
     recommendation: isScam ? analysis.recommendation : { code: 'known-scam' },
     warningLevel: analysis.warningLevel === 'critical' ? 'critical' : 'high',
+    wouldChange: null,
+  }
+}
+
+/** The verdict on the address behind a short link, which is where the text leads. */
+function asTarget(analysis: Analysis, target: Verdict): Analysis {
+  return {
+    ...analysis,
+    outcome: 'scam',
+    isSafe: false,
+    confidence: target.confidence,
+    scamType: target.scamType && { code: target.scamType },
+    recommendation: { code: target.recommendation },
+    warningLevel: target.warningLevel,
     wouldChange: null,
   }
 }

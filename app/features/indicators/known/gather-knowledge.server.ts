@@ -1,36 +1,50 @@
-import type { Content } from '#analyzer'
+import { type Content, contactsIn } from '#analyzer'
 import type { App } from '#app/platform/context.server.ts'
+import { networkFacts } from '../network/network-facts.server.ts'
 import { findIndicators } from '../parse/find-indicators.server.ts'
 import type { FoundIndicator } from '../parse/found-indicator.ts'
 import type { SoleIndicator } from '../parse/sole-indicator.server.ts'
-import { type Fact, type Knowledge, type KnownReason, NOTHING_KNOWN } from './knowledge.ts'
+import type { Fact, Knowledge, KnownReason } from './knowledge.ts'
+import { knowledgeOfNetwork, type LinkInText } from './network-knowledge.server.ts'
 import { findReported, type Reported } from './reported.db.server.ts'
 import { factsOfSole } from './sole-facts.server.ts'
 
 /** Most reasons that knowledge gives, so that a long list of links does not hide the rest of the verdict. */
 const MAX_REASONS = 3
 
+/** Time for registries and shorteners, so that a check is not slower than 2 s because of them. */
+const NETWORK_MS = 1_800
+
 /**
- * Looks up the indicators of a text.
+ * Looks up the indicators of a text, and asks the network about its links if that is turned on.
  * @param sole the number or account that the text consists of, if it is one
  */
 export async function gatherKnowledge(
-  app: Pick<App, 'db' | 'crypto'>,
+  app: App,
   content: Content,
   sole: SoleIndicator | null,
 ): Promise<Knowledge> {
-  const found = soleOrAll(content, sole)
-  const reported = await findReported(app, found)
+  const { text } = content
+  const links: readonly LinkInText[] = sole ? [] : contactsIn(content).links
+  const [reportedInText, facts] = await Promise.all([
+    findReported(app, soleOrAll(content, sole)),
+    networkFacts(app, links, { deadlineMs: NETWORK_MS }),
+  ])
+  const network = knowledgeOfNetwork(facts, links, content)
+  const reported = [...reportedInText, ...(await findReported(app, network.indicators))]
+  const reasons = [
+    ...onePerPlace(reported).map((one) => reasonOf(one, text)),
+    ...network.reasons,
+  ].slice(0, MAX_REASONS)
   const isAlone = sole?.isEmergency === false
-  const reasons = onePerPlace(reported).map((one) => reasonOf(one, content.text))
   return {
-    ...NOTHING_KNOWN,
     isDecisive: reported.length > 0,
     isDoubtful: reasons.length > 0 || isAlone,
     isAlone,
-    reasons: reasons.slice(0, MAX_REASONS),
-    facts: sole ? factsOf(sole, reported) : [],
+    reasons,
+    facts: sole ? factsOf(sole, reported) : network.facts,
     scamTypes: reported[0]?.entry.scamTypes ?? [],
+    target: network.target,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from '#analyzer'
+import type { Span, Verdict } from '#analyzer'
 
 /** Why something that is known about an indicator makes a text suspicious. */
 export type KnownCode = 'reported' | 'listed' | 'young-domain' | 'bad-target'
@@ -56,13 +56,6 @@ export type Knowledge = {
   facts: readonly Fact[]
   /** Scam types of the library entry that an indicator was reported for. */
   scamTypes: readonly string[]
-}
-
-export const NOTHING_KNOWN: Knowledge = {
-  isDecisive: false,
-  isDoubtful: false,
-  isAlone: false,
-  reasons: [],
-  facts: [],
-  scamTypes: [],
+  /** The verdict on the address behind a short link, if that is a scam. */
+  target: Verdict | null
 }
