@@ -12,7 +12,7 @@ const LOCK_TABLE = 'startup_lock'
  * Tables with temporary data, which are not backed up. A session or emailed code revoked after the backup
  * must not become valid again, and must not allow whoever obtains a backup and its key to sign in. A lease
  * belongs to a running process, rate limits expire, every process stores the files of its own build, and a
- * restored database is a new one without ownership of the first one's storage.
+ * restored database is a new one without ownership of the first one's storage. Lists of others are downloaded again.
  */
 export const EPHEMERAL_TABLES: readonly string[] = [
   'sessions',
@@ -21,6 +21,8 @@ export const EPHEMERAL_TABLES: readonly string[] = [
   'leases',
   'assets',
   'database_identity',
+  'feeds',
+  'feed_indicators',
 ]
 
 /** Lists all tables except the startup lock. */

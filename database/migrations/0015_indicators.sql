@@ -27,7 +27,8 @@ CREATE TABLE "feeds" (
 	"loading_version" text,
 	"loaded_entries" integer DEFAULT 0 NOT NULL,
 	"failure" text,
-	"failed_at" timestamp with time zone
+	"failed_at" timestamp with time zone,
+	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "indicator_reports" (

@@ -29,6 +29,10 @@ export const feeds = pgTable('feeds', {
   /** Why the last attempt failed, as a code; null after a success. */
   failure: text('failure'),
   failedAt: timestamp('failed_at', { withTimezone: true, mode: 'date' }),
+  /** When the list is asked for again: after its interval, or later if its server says so. */
+  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true, mode: 'date' })
+    .notNull()
+    .defaultNow(),
 })
 
 /** What lists contain. Every import writes a new generation, and `feeds.generation` switches to it. */

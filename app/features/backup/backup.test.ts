@@ -21,7 +21,10 @@ import { openBackupFiles } from './backup-files.server.ts'
 import { restore } from './restore.server.ts'
 
 const KEY = newSecretKey()
-const EPHEMERAL_TABLES = ['sessions', 'verifications', 'rate_limits', 'leases', 'database_identity']
+const EPHEMERAL_TABLES = [
+  ...['sessions', 'verifications', 'rate_limits', 'leases', 'database_identity'],
+  ...['feeds', 'feed_indicators'],
+]
 
 test('a restore to another place, from S3 to files, returns every row and file of the backup', async () => {
   const s3 = await startS3()
@@ -249,6 +252,9 @@ async function furnishedApp(variables: Record<string, string> = {}): Promise<App
     insert into rate_limits (key, hits) values ('k', '[1]');
     insert into leases (name, until) values ('retention', now());
     insert into database_identity (id) values ('${newId()}');
+    insert into feeds (name) values ('urlhaus');
+    insert into feed_indicators (generation, kind, value, first_seen)
+      values ('${newId()}', 'domain', 'bad.example', now());
     update reported_scams set evidence_images = evidence_images || '{"with,comma","with\\"quote",""}';
     insert into staff_log (id, staff_id, staff_email, action, subject_kind, subject_id, before) values
       ('${newId()}', '${user}', 'noura@waha.example', 'edit', 'scam', '${user}', '{"a": "b\\\\n\\u0001"}');
