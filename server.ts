@@ -1,6 +1,7 @@
 import '#app/platform/env.server.ts'
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
+import { scheduleFeeds } from '#app/features/indicators/feeds/importing/schedule-feeds.server.ts'
 import { MESSAGES_PATH } from '#app/features/outbox/outbox.ts'
 import { scheduleRetention } from '#app/features/privacy/schedule-retention.server.ts'
 import { indexLibrary } from '#app/features/scams/search/index-library.db.server.ts'
@@ -96,6 +97,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   closeConnectionsFrom(stopping, server)
   await listen(server, env).catch(closing(database))
   scheduleRetention(app, stopping)
+  scheduleFeeds(app, stopping)
   if (prepared) await announce((server.address() as AddressInfo).port, env, prepared)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readFeeds } from '#app/domain/feeds/feed.ts'
 
 // React reads it at import and otherwise uses its development build, which renders at half the speed. So
 // every server entry imports this file first.
@@ -111,6 +112,17 @@ const VARIABLES = {
   APP_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   PLAY_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   ANALYTICS_COLLECTOR_URL: [askedUrl.optional(), ASKED],
+  FEEDS: [
+    z
+      .string()
+      .prefault('')
+      .transform((value, { addIssue }) => {
+        const feeds = readFeeds(value)
+        if (!feeds) addIssue('malformed, unknown or repeated')
+        return feeds ?? z.NEVER
+      }),
+    'names of known lists, name=address or name=format:effect:address, with commas between them (docs/feeds.md)',
+  ],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).prefault('info'),
     'fatal, error, warn, info, debug or silent',

@@ -95,6 +95,8 @@ test.each([
   ['GEMINI_BASE_URL', { GEMINI_BASE_URL: 'http://u:p@model.example' }],
   ['ANALYTICS_COLLECTOR_URL', { ANALYTICS_COLLECTOR_URL: 'http://u@collector.example/collect' }],
   ['EVIDENCE_S3_ENDPOINT', { ...S3, EVIDENCE_S3_ENDPOINT: 'https://u:p@s3.example' }],
+  ['FEEDS', { FEEDS: 'nobody-knows-this' }],
+  ['FEEDS', { FEEDS: 'ours=plain:doubt:https://user:password@lists.example/a' }],
   ['EVIDENCE_S3_ACCESS_KEY_ID', { ...S3, EVIDENCE_S3_ACCESS_KEY_ID: 'an\u00a0id' }],
 ])('an invalid %s is rejected in one line with its name and without its value', (name, source) => {
   const fault = faultOf(() => readEnv(source))

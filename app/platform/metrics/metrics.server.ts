@@ -5,8 +5,8 @@ import type { Live } from '../live/live.server.ts'
 import { readiness } from '../process/readiness.server.ts'
 import { createClusterMetrics } from './cluster-metrics.server.ts'
 
-/** External services: see `countFailures`. */
-export type ExternalService = 'mail' | 'model' | 'evidence'
+/** External services: see `countFailures`. Failures of feeds are counted by their import. */
+export type ExternalService = 'mail' | 'model' | 'evidence' | 'feed'
 
 /** Operator metrics. Labels never contain visitor data. */
 export type Metrics = {
@@ -71,7 +71,7 @@ export function createMetrics({ db, live, leaving }: Sources): Metrics {
     }),
     failures: new Counter({
       name: 'himaya_outside_failures_total',
-      help: 'Calls of what is outside that failed: mail, model or evidence.',
+      help: 'Calls of what is outside that failed: mail, model, evidence or feed.',
       labelNames: ['of'],
       registers,
     }),
