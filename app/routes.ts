@@ -77,6 +77,7 @@ export default [
       route('feedback/export', 'routes/admin/feedback/export.ts'),
       route('menu-width', 'routes/admin/account/menu-width.ts'),
       route('messages', 'routes/admin/messages.tsx'),
+      route('feeds', 'routes/admin/feeds.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('settings', 'routes/admin/settings.tsx'),

@@ -11,6 +11,7 @@ const SCREENS = [
   '/admin/blog/new',
   '/admin/feedback',
   '/admin/messages',
+  '/admin/feeds',
   '/admin/users',
   '/admin/analytics',
   '/admin/settings',

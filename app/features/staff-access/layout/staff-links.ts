@@ -33,6 +33,11 @@ export const STAFF_LINKS = [
     icon: ['M3.5 6h17v12.5h-17z', 'm4 7 8 6.5L20 7'],
   },
   {
+    to: '/admin/feeds',
+    word: 'feeds',
+    icon: ['M12 3.5 19 6v5.5c0 4.3-2.8 7.4-7 9-4.2-1.6-7-4.7-7-9V6z', 'M9 10h6M9 13.5h6'],
+  },
+  {
     to: '/admin/users',
     word: 'users',
     icon: [
