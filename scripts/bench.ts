@@ -15,6 +15,7 @@ import { connect, type Database, NO_TIMEOUTS } from '#database/connect.server.ts
 import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
+import { benchFeeds } from './bench/feeds.ts'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchLive } from './bench/http/live.ts'
 import { benchOverload } from './bench/http/overload.ts'
@@ -55,6 +56,8 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
       },
       { PUBLIC_ORIGIN },
     ),
+  /** Import of a list of 1,000,000 addresses, or the given number, and the look-up among them. */
+  feeds: (size) => onNewSite((app) => benchFeeds(app, size ? Number(size) : undefined)),
   /** Lighthouse scores of the public pages, optionally only those whose URL contains the argument. */
   lighthouse: (word) => benchLighthouse(word),
   /** The longest task and the slowest interaction on the main pages on a slow phone. */
