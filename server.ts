@@ -90,6 +90,7 @@ async function serve(env: Env, log: Log): Promise<void> {
     await database.close()
   })
   app = await createApp(env, log, database.db, stopping)
+  await app.live.open()
   const prepared = cluster.isWorker ? null : await prepare(app)
   const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
   await shareBuild(app, assets)

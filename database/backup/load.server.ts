@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import type { Database } from '../connect.server.ts'
 import { type AppliedMigration, applyMigrations, type Migration } from '../migrations.server.ts'
+import { takeSiteLock } from '../site-lock.server.ts'
 import { sqlState } from '../transaction.server.ts'
 import { createRowTotal, type RowTotal } from './row-total.server.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type Table,
 } from './tables.server.ts'
 
-/** Number of checks for connections of a process that has just exited. */
+/** Number of attempts, for connections of a process that has just exited. */
 const MAX_LOOKS = 20
 const LOOK_MS = 250
 
@@ -22,7 +23,7 @@ export type LoadTable = (table: Table, rows: AsyncIterable<Uint8Array>) => Promi
 
 /**
  * Why nothing was restored:
- * - `in-use`: another session of our role is connected
+ * - `in-use`: a site is running, or another session of our role is at work
  * - `not-empty`: tables exist
  * - `unknown-schema`: the rows belong to a newer or foreign schema
  * - `differs`: the restored rows differ from the backup
@@ -64,8 +65,7 @@ export async function loadDatabase(
   const client = await db.$client.connect()
   let isEnding = false
   try {
-    await waitUntilAlone(client)
-    await client.query('begin')
+    await beginAlone(client)
     await configureSession(client)
     await client.query(`set local maintenance_work_mem = '256MB'`)
     await makePlace(client, replace)
@@ -95,21 +95,28 @@ export async function loadDatabase(
 }
 
 /**
- * Waits until no other session of our role exists, because the application name can be overridden in the URL.
- * A site that has served a page has at least one listener. Runs outside a transaction, in which the server
- * would repeat its first snapshot.
+ * Begins a transaction with the database to itself: every process of a site holds the site lock, and other
+ * sessions of our role count while they work. Idle ones do not, because a pooler keeps them.
  */
-async function waitUntilAlone(client: PoolClient): Promise<void> {
+async function beginAlone(client: PoolClient): Promise<void> {
   for (let look = 0; ; look++) {
-    const { rows } = await client.query(
-      `select from pg_stat_activity
-       where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
-         and backend_type = 'client backend'`,
-    )
-    if (rows.length === 0) return
+    // Outside the transaction, in which the server would repeat its first snapshot.
+    const others = await countWorking(client)
+    await client.query('begin')
+    if (others === 0 && (await takeSiteLock(client))) return
+    await client.query('rollback')
     if (look === MAX_LOOKS) throw new LoadError('in-use')
     await pause(LOOK_MS)
   }
+}
+
+async function countWorking(client: PoolClient): Promise<number> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
+       and backend_type = 'client backend' and state not in ('idle', 'disabled')`,
+  )
+  return rows.length
 }
 
 async function makePlace(client: PoolClient, replace: boolean): Promise<void> {

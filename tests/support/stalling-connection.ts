@@ -1,42 +1,20 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer, type Socket } from 'node:net'
-import { pipeline } from 'node:stream'
-import pg, { type PoolConfig } from 'pg'
+import type { PoolConfig } from 'pg'
 import { onTestFinished } from 'vitest'
+import { forwardConnections } from '../../scripts/bench/failover/forward-connections.ts'
 
 /** A proxied connection to a PostgreSQL server that can be stalled and resumed. */
 export type StallingConnection = { connection: PoolConfig; stall(): void; goOn(): void }
 
 export async function stallingConnection(to: PoolConfig): Promise<StallingConnection> {
-  const { host, port, user, password, database } = new pg.Client(to)
-  const ends = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
-    ends.add(near).add(far)
-    // An error in one direction closes both.
-    pipeline(near, far, () => {})
-    pipeline(far, near, () => {})
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    for (const end of ends) end.destroy()
-    server.close()
-  })
+  const { connection, sockets, close } = await forwardConnections(to)
+  onTestFinished(close)
   return {
-    connection: {
-      host: '127.0.0.1',
-      port: (server.address() as AddressInfo).port,
-      user,
-      password,
-      database,
-    },
+    connection,
     stall() {
-      for (const end of ends) end.pause()
+      for (const socket of sockets) socket.pause()
     },
     goOn() {
-      for (const end of ends) end.resume()
+      for (const socket of sockets) socket.resume()
     },
   }
 }

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm'
 import type { PoolConfig } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { App } from '#app/platform/context.server.ts'
+import { createLive } from '#app/platform/live/live.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { removeMailsBefore } from '#app/platform/mail/outbox.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
@@ -13,7 +15,9 @@ import { connect, type Database, NO_TIMEOUTS } from '#database/connect.server.ts
 import { newId } from '#database/new-id.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
+import { pooledConnection } from '../../../tests/support/pooled-connection.ts'
 import { administer, inDatabase } from '../../../tests/support/postgres-server.ts'
+import { recordedLog } from '../../../tests/support/recorded-log.ts'
 import { startS3 } from '../../../tests/support/s3-server.ts'
 import { addReportWithEvidence } from '../../../tests/support/stored-data.ts'
 import { backUp } from './back-up.server.ts'
@@ -135,13 +139,51 @@ test.each([
 })
 
 test.each([
-  'himaya',
-  'another-name',
-])('a restore is rejected while a Himaya is connected as %s', async (application_name) => {
+  ['directly', {}],
+  ['through a pooler', { ownKey: true, deaf: true }],
+])('a restore is rejected while a site runs that is quiet and connected %s, and not once it stopped', async (_, pooling) => {
   const file = await backupOf(await furnishedApp())
-  const running = await emptyPlace({ application_name })
-  const again = { ...running, db: await connected(await configOf(running.db)) }
-  await expect(restore(again, file, { replace: true })).rejects.toThrow('A Himaya is connected')
+  const target = await emptyPlace()
+  const site = await connected(await pooledConnection(await configOf(target.db), pooling))
+  const live = createLive(site, createLog('silent'))
+  await live.open()
+  await expect(restore(target, file, { replace: true })).rejects.toThrow('A Himaya is running')
+  live.close()
+  // What a pooler keeps of a site that has stopped.
+  await site.execute(sql`select 1`)
+  await restore(target, file, { replace: true })
+})
+
+test('a restore is rejected while another session of its role works', async () => {
+  const file = await backupOf(await furnishedApp())
+  const target = await emptyPlace()
+  const other = await (await connected(await configOf(target.db))).$client.connect()
+  onTestFinished(() => other.release(true))
+  await other.query('begin')
+  await expect(restore(target, file, { replace: true })).rejects.toThrow('somebody who signs in')
+})
+
+test('a site that starts during a restore does not get the lock before its end', async () => {
+  const file = await backupOf(await furnishedApp())
+  const target = await emptyPlace()
+  const { evidence } = target.files
+  const { promise: reached, resolve } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const slow = async (path: string, bytes: Uint8Array) => {
+    resolve()
+    await released
+    await evidence.put(path, bytes)
+  }
+  const files = { ...target.files, evidence: { ...evidence, put: slow } }
+  const restoring = restore({ ...target, files }, file, { replace: true })
+  await reached
+  const { log, text } = recordedLog()
+  const live = createLive(await connected(await configOf(target.db)), log)
+  onTestFinished(() => live.close())
+  await live.open()
+  expect(text()).toContain('live changes are not heard')
+  release()
+  await restoring
 })
 
 test('a damaged or truncated file, another key and another file type are each rejected in one line', async () => {

@@ -30,7 +30,7 @@ export type RestoreResult = Counts & { madeAt: string; left: string[] }
 
 const WHY: Record<LoadErrorCode, string> = {
   'in-use':
-    'A Himaya is connected to this database, or somebody who signs in as it does: stop every one first',
+    'A Himaya is running on this database, or somebody who signs in as it does is at work: stop every one first',
   'not-empty': 'The database is not empty. Give --replace to lose what it holds, or another place',
   'unknown-schema': 'The backup is of a newer Himaya, or of another one: update this one first',
   differs: 'What was loaded does not read back as what the backup holds; nothing was changed',

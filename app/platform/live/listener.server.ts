@@ -6,8 +6,8 @@ const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 30_000
 
 export type Listener = {
-  /** Starts to listen and reconnects by itself. */
-  open(): void
+  /** Starts to listen and reconnects by itself. Resolves after the first attempt. */
+  open(): Promise<void>
   /** Whether notifications are being received. */
   readonly hears: boolean
   /** Checks the connection and replaces it if it is dead. */
@@ -17,7 +17,7 @@ export type Listener = {
 
 /**
  * Keeps a listening connection open, with exponential backoff after failures.
- * @param opened called whenever listening (re)starts: earlier notifications may have been missed
+ * @param opened called whenever hearing (re)starts: earlier notifications may have been missed
  */
 export function createListener(
   db: Database,
@@ -25,16 +25,20 @@ export function createListener(
   { heard, opened }: { heard: (keys: string[]) => void; opened: () => void },
 ): Listener {
   let connection: Listening | null = null
-  let wanted = false
+  let wanted: Promise<void> | null = null
   let failures = 0
+  let hears = false
+  let wasDeaf = false
 
   async function connect(): Promise<void> {
     try {
-      const fresh = await listen(db, heard, lost)
+      const fresh = await listen(db, { heard, hears: startHearing, lost })
       if (!wanted) return fresh.close()
       connection = fresh
       failures = 0
-      opened()
+      if (fresh.isDeaf && !wasDeaf) log.warn('live changes are polled for: a pooler is in between')
+      wasDeaf = fresh.isDeaf
+      check()
     } catch (err) {
       if (failures === 0) log.warn({ err }, 'live changes are not heard, so they are polled for')
       connectLater()
@@ -47,31 +51,39 @@ export function createListener(
     setTimeout(() => wanted && connect(), jittered).unref()
   }
 
+  function startHearing(): void {
+    hears = true
+    opened()
+  }
+
   function lost(): void {
     connection = null
+    hears = false
     log.warn('the connection that hears live changes was lost')
     connectLater()
   }
 
+  function check(): void {
+    const checked = connection
+    checked?.check().catch(() => {
+      if (connection !== checked) return
+      checked.close()
+      lost()
+    })
+  }
+
   return {
     open() {
-      if (wanted) return
-      wanted = true
-      void connect()
+      wanted ??= connect()
+      return wanted
     },
     get hears() {
-      return connection !== null
+      return hears
     },
-    check() {
-      const checked = connection
-      checked?.check().catch(() => {
-        if (connection !== checked) return
-        checked.close()
-        lost()
-      })
-    },
+    check,
     close() {
-      wanted = false
+      wanted = null
+      hears = false
       connection?.close()
       connection = null
     },

@@ -36,6 +36,11 @@ export type Watcher = Subject & {
 }
 
 export type Live = {
+  /**
+   * Connects already before anything is watched, so that a restore sees a running site however quiet it is.
+   * Resolves after the first attempt; others follow by themselves.
+   */
+  open(): Promise<void>
   /** Notifies all processes that `key` has changed. Call it after the commit. */
   changed(key: string): void
   /** Starts to watch. Returns a function to stop, or null if there are too many watchers. */
@@ -49,7 +54,7 @@ export type Live = {
 type Seat = { watcher: Watcher; told: string | null }
 
 /**
- * Creates live updates for one process about changes in any process. Connects when the first watcher starts.
+ * Creates live updates for one process about changes in any process. Connects with `open` or the first watcher.
  */
 export function createLive(db: Database, log: Log): Live {
   const seats = new Map<string, Set<Seat>>()
@@ -107,7 +112,6 @@ export function createLive(db: Database, log: Log): Live {
     seats.set(watcher.key, beside.add(seat))
     owners.set(watcher.owner, (owners.get(watcher.owner) ?? 0) + 1)
     watching += 1
-    looking ??= setInterval(look, LOOK_MS).unref()
     return seat
   }
 
@@ -120,18 +124,21 @@ export function createLive(db: Database, log: Log): Live {
     if (others === 0) owners.delete(owner)
     else owners.set(owner, others)
     watching -= 1
-    if (watching > 0) return
-    clearInterval(looking)
-    looking = undefined
+  }
+
+  function open(): Promise<void> {
+    looking ??= setInterval(look, LOOK_MS).unref()
+    return listener.open()
   }
 
   return {
+    open,
     changed,
     watch(watcher) {
       const ofOwner = owners.get(watcher.owner) ?? 0
       if (closed || watching >= MAX_WATCHERS || ofOwner >= MAX_WATCHERS_PER_OWNER) return null
       const seat = sit(watcher)
-      listener.open()
+      void open()
       void refresh([watcher.key])
       return () => leave(seat)
     },
@@ -140,6 +147,7 @@ export function createLive(db: Database, log: Log): Live {
     },
     close() {
       closed = true
+      clearInterval(looking)
       listener.close()
       for (const seat of [...seats.values()].flatMap((beside) => [...beside])) {
         leave(seat)

@@ -1,10 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { Client } from 'pg'
+import { Client, type PoolConfig } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import type { Database } from '#database/connect.server.ts'
+import { connect, type Database } from '#database/connect.server.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
+import { type Pooling, pooledConnection } from '../../../tests/support/pooled-connection.ts'
 import { administer } from '../../../tests/support/postgres-server.ts'
+import { recordedLog } from '../../../tests/support/recorded-log.ts'
 import { LONG_POLL } from '../../../tests/support/timeouts.ts'
 import { createLog } from '../log.server.ts'
 import { payloadsOf } from './live.db.server.ts'
@@ -196,6 +198,35 @@ test('without a connection to listen on, changes are found by polling until ther
   await vi.waitFor(() => expect(a.told.at(-1)).toBe('third'), PROMPT)
 })
 
+test.each<Pooling>([
+  { deaf: true },
+  { ownKey: true, deaf: true },
+])('a LISTEN that nobody hears does not count: with %o changes are polled for every three seconds', async (pooling) => {
+  const direct = await databaseWithBoards()
+  await write(direct, 'a', 'first')
+  const db = await through(direct.$client.options, pooling)
+  const { log, lines } = recordedLog()
+  const live = createLive(db, log)
+  onTestFinished(() => live.close())
+  const a = reader(live, 'a')
+  await vi.waitFor(() => expect(a.told).toEqual(['first']), PROMPT)
+  await write(direct, 'a', 'second')
+  await vi.waitFor(() => expect(a.told).toEqual(['first', 'second']), PROMPT)
+  const saidSo = lines().filter(({ msg }) => String(msg).includes('a pooler is in between'))
+  expect(saidSo).toHaveLength(pooling.ownKey ? 1 : 0)
+})
+
+test('through a pooler no LISTEN is left on a server connection that others share', async () => {
+  const direct = await databaseWithBoards()
+  const live = liveOn(await through(direct.$client.options, { ownKey: true }))
+  await live.open()
+  expect(await listeners(direct)).toEqual([])
+  const { rows } = await direct.execute(sql`
+    select state from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%' and backend_xmin is null`)
+  expect(rows).toHaveLength(1)
+})
+
 test('a failed read ends no watcher, and the next read reports the change', async () => {
   const db = await databaseWithBoards()
   await write(db, 'a', 'kept')
@@ -248,3 +279,10 @@ test('closing ends every watcher and rejects new ones', async () => {
   expect(reader(live, 'a').leave).toBeNull()
   await vi.waitFor(async () => expect(await listeners(db)).toEqual([]), PROMPT)
 })
+
+/** The same database through a stand-in for a pooler. */
+async function through(connection: PoolConfig, pooling: Pooling): Promise<Database> {
+  const db = connect(await pooledConnection(connection, pooling), () => {})
+  onTestFinished(() => db.$client.end())
+  return db
+}
