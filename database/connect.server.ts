@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolConfig } from 'pg'
 
 /** Default maximum per process. */
 export const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3_000
-const STATEMENT_TIMEOUT_MS = 10_000
+/**
+ * For requests: a visitor who waits longer than this is better told to try again. A commit that waits for a
+ * standby is not bound by the server's timeout but by ours, a second later.
+ */
+const STATEMENT_TIMEOUT_MS = 5_000
 
 /** Statement timeouts other than those for requests. */
 export type QueryTimeouts = Pick<PoolConfig, 'statement_timeout' | 'query_timeout'>
@@ -40,40 +43,46 @@ export function connect(config: PoolConfig, onLost: (fault: Error) => void): Dat
   return drizzle(pool)
 }
 
-const underWay = new WeakMap<Database, Promise<boolean>>()
+/** What a database allows at the moment. */
+export type DatabaseState = 'writable' | 'read only' | 'unreachable'
+
+const underWay = new WeakMap<Database, Promise<DatabaseState>>()
 
 /**
- * Whether the database answers. If all pool connections are busy, an additional one is opened: busy is not
- * unavailable. Concurrent callers share the result, so at most one is opened.
+ * Asks whether the database would take a write, without writing. If all pool connections are busy, an
+ * additional one is opened: busy is not unavailable. Concurrent callers share the result, so at most one is
+ * opened.
  */
-export function isReachable(db: Database): Promise<boolean> {
+export function stateOf(db: Database): Promise<DatabaseState> {
   const asked = underWay.get(db)
   if (asked) return asked
   const answer = ask(db)
-    .then(
-      () => true,
-      () => false,
-    )
+    .catch((): DatabaseState => 'unreachable')
     .finally(() => underWay.delete(db))
   underWay.set(db, answer)
   return answer
 }
 
+/** A standby, or a server, database or role that is set to be read only. */
+const IS_READ_ONLY = `select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"`
+
 /** @throws if there is no answer */
-async function ask(db: Database): Promise<void> {
+async function ask(db: Database): Promise<DatabaseState> {
   const { idleCount, totalCount, options } = db.$client
-  if (idleCount > 0 || totalCount < options.max) {
-    await db.execute(sql`select 1`)
-    return
-  }
+  if (idleCount > 0 || totalCount < options.max) return stateBy(db.$client)
   // Not a copy: the password property is not enumerable.
   const client = new Client(options)
   // Without a listener a connection error during shutdown would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query('select 1')
+    return await stateBy(client)
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+async function stateBy(connection: Pool | Client): Promise<DatabaseState> {
+  const { rows } = await connection.query<{ isReadOnly: boolean }>(IS_READ_ONLY)
+  return rows[0]?.isReadOnly ? 'read only' : 'writable'
 }

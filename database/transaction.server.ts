@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import type { PoolClient, QueryConfig } from 'pg'
 import type { Database, Queries } from './connect.server.ts'
 
 const ATTEMPTS = 5
@@ -9,6 +9,8 @@ const ATTEMPTS = 5
 const TRY_AGAIN = new Set(['40001', '40P01'])
 /** Exponential backoff with 50 % jitter, so that conflicting transactions do not collide again. */
 const FIRST_PAUSE_MS = 10
+/** A rollback takes no time. Behind a commit that hangs, the visitor would wait once more. */
+const ROLLBACK_TIMEOUT_MS = 1_000
 const UNIQUE_VIOLATION = '23505'
 /** Data exception, integrity violation, syntax or access rule error (PostgreSQL, appendix A). */
 const STATEMENT_AT_FAULT = /^(22|23|42)/
@@ -50,7 +52,8 @@ async function runOnce<Result>(
 }
 
 function rollsBack(client: PoolClient): Promise<boolean> {
-  return client.query('rollback').then(
+  const rollback = { text: 'rollback', query_timeout: ROLLBACK_TIMEOUT_MS } as QueryConfig
+  return client.query(rollback).then(
     () => true,
     () => false,
   )

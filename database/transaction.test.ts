@@ -26,6 +26,20 @@ test('a transaction without an answer from the server releases its connection', 
   expect(await one(db)).toBe(1)
 })
 
+test('a rollback that gets no answer is not waited for as long as a query', async () => {
+  const direct = await testDatabase()
+  const line = await stallingConnection(direct.$client.options)
+  const db = connect({ ...line.connection, max: 1, query_timeout: 120_000 }, () => {})
+  onTestFinished(() => db.$client.end())
+  const started = performance.now()
+  const failing = inTransaction(db, async () => {
+    line.stall()
+    throw new Error('given up')
+  })
+  await expect(failing).rejects.toThrow('given up')
+  expect(performance.now() - started).toBeLessThan(100_000)
+})
+
 test('a write after a transaction that could not be rolled back is not lost', async () => {
   const { db, line, direct } = await stallingDatabase()
   const stalled = inTransaction(db, async (transaction) => {

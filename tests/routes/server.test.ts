@@ -1,7 +1,10 @@
+import { format } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import type { App } from '#app/platform/context.server.ts'
 import { type Answer, send } from '../../scripts/fuzz/send.ts'
 import { testApp } from '../support/app.ts'
+import { administer } from '../support/postgres-server.ts'
 import { serve } from '../support/site.ts'
 
 describe('health', () => {
@@ -24,6 +27,29 @@ describe('health', () => {
     expect((await fetch(`${lostOrigin}/healthz`)).status).toBe(200)
     expect((await fetch(`${lostOrigin}/readyz`)).status).toBe(503)
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  })
+
+  test.each([
+    'alter database %s set default_transaction_read_only = on',
+    'alter role %s in database %s set default_transaction_read_only = on',
+  ])('a database that takes no writes is not ready until it does: %s', async (statement) => {
+    const app = await testApp()
+    const origin = await serve(app)
+    const { rows } = await app.db.$client.query(
+      'select current_database() as name, quote_ident(current_user) as role',
+    )
+    const { name, role } = rows[0]
+    const parts = statement.includes('role') ? [role, name] : [name]
+    const change = format(statement, ...parts)
+    await administer(inject('postgres'), change)
+    await renewConnections(app)
+    const refused = await fetch(`${origin}/readyz`)
+    expect([refused.status, await refused.text()]).toEqual([503, 'database read only\n'])
+    expect(await app.metrics.registry.getSingleMetricAsString('himaya_ready')).toMatch(/ 0$/)
+    await administer(inject('postgres'), change.replace('set', 'reset').replace(' = on', ''))
+    await renewConnections(app)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    expect(await app.metrics.registry.getSingleMetricAsString('himaya_ready')).toMatch(/ 1$/)
   })
 
   test('metrics are available on this machine only', async () => {
@@ -205,3 +231,11 @@ describe('cross-origin writes', () => {
     expect(html).toContain(`<h1 class="mt-8 text-2xl">${title}</h1>`)
   })
 })
+
+/** Closes idle connections, so that settings of the database apply to the next ones. */
+async function renewConnections({ db }: App): Promise<void> {
+  const clients = await Promise.all(
+    Array.from({ length: db.$client.idleCount }, () => db.$client.connect()),
+  )
+  for (const client of clients) client.release(true)
+}

@@ -93,7 +93,7 @@ export function createMetrics({ db, live, leaving }: Sources): Metrics {
 function watchReadiness(registry: Registry, db: Database, leaving: AbortSignal): void {
   new Gauge({
     name: 'himaya_ready',
-    help: 'Whether the database answers and the process is not about to stop: what /readyz says.',
+    help: 'Whether the database takes writes and the process is not about to stop: what /readyz says.',
     registers: [registry],
     async collect() {
       this.set((await readiness({ db, leaving })) === 'ready' ? 1 : 0)

@@ -1,11 +1,12 @@
-import { isReachable } from '#database/connect.server.ts'
+import { stateOf } from '#database/connect.server.ts'
 import type { App } from '../context.server.ts'
 
-/** Whether the process can take requests: it is not stopping and the database answers. */
-export async function readiness({
-  db,
-  leaving,
-}: Pick<App, 'db' | 'leaving'>): Promise<'ready' | 'stopping' | 'database unreachable'> {
+/** 'ready', or why the process cannot take requests. */
+export type Readiness = 'ready' | 'stopping' | 'database unreachable' | 'database read only'
+
+/** Whether the process can take requests: it is not stopping and the database takes writes. */
+export async function readiness({ db, leaving }: Pick<App, 'db' | 'leaving'>): Promise<Readiness> {
   if (leaving.aborted) return 'stopping'
-  return (await isReachable(db)) ? 'ready' : 'database unreachable'
+  const state = await stateOf(db)
+  return state === 'writable' ? 'ready' : `database ${state}`
 }
