@@ -26,17 +26,12 @@ test('kill -9 of the database, and then of Himaya, under load loses no acknowled
   const kept = async ({ origin }: RunningHimaya) =>
     (await (await fetch(`${origin}${counts}?poll`)).json()).helpful as number
 
-  const writing = startWriting(first.origin + counts, { type: 'helpful' }, () => true)
+  const writing = startWriting(first.origin + counts, { type: 'helpful' })
   // A check is stored in a transaction on a dedicated connection when the database fails.
-  const checking = startWriting(
-    `${first.origin}/scam-checker`,
-    {
-      type: 'message',
-      text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
-    },
-    // Without the database the page reports an analysis error.
-    (page) => !page.includes('Analysis Error'),
-  )
+  const checking = startWriting(`${first.origin}/scam-checker`, {
+    type: 'message',
+    text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
+  })
   const bothGoOn = async () => {
     const before = [writing, checking].map(({ acknowledged }) => acknowledged())
     await vi.waitFor(() => {
@@ -92,11 +87,7 @@ function databasePids(himaya: RunningHimaya): number[] {
 }
 
 /** Sends these fields repeatedly, each time as a new visitor. */
-function startWriting(
-  url: string,
-  fields: Record<string, string>,
-  isKept: (text: string) => boolean,
-) {
+function startWriting(url: string, fields: Record<string, string>) {
   let [sent, acknowledged, ending] = [0, 0, false]
 
   async function send(): Promise<void> {
@@ -108,8 +99,8 @@ function startWriting(
       },
       body: new URLSearchParams(fields),
     })
-    const text = await answer.text()
-    if (answer.status === 200 && isKept(text)) acknowledged += 1
+    await answer.arrayBuffer()
+    if (answer.status === 200) acknowledged += 1
   }
 
   async function keepSending(): Promise<void> {

@@ -103,7 +103,7 @@ describe('unauthorised answers', () => {
       await (await send(origin, { ...form, answer: 'yes' })).arrayBuffer()
     }
     const answer = await send(origin, { ...form, answer: 'no' })
-    expect(answer.status).toBe(429)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
     expect(visibleText(await answer.text())).toContain(feedback.problems['rate-limited'])
   })
 })

@@ -53,6 +53,14 @@ describe('recording', () => {
     }
   })
 
+  test('fails with Retry-After while the database does', async () => {
+    const { app, url } = await site()
+    await app.db.execute(sql`alter table scam_interactions rename to gone`)
+    const failed = await say(url, 'helpful')
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await failed.json()).toEqual({ ok: false, problem: 'failed' })
+  })
+
   test('rejects invalid interactions with a status that gives the reason', async () => {
     const { app, url, origin } = await site()
     expect((await say(url, 'nonsense')).status).toBe(400)

@@ -31,8 +31,8 @@ test('two processes on one database share the limit', async () => {
 test('over the limit the message of the specification is shown', async () => {
   const origin = await serve(await testApp(behindProxy))
   for (let n = 0; n < 10; n++) await check(origin, 'hello')
-  const { status, text } = await check(origin, SCAM)
-  expect(status).toBe(429)
+  const { status, headers, text } = await check(origin, SCAM)
+  expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
   expect(text).toContain('Rate limit exceeded. Please try again in an hour. (0 checks remaining)')
   expect(text).not.toContain('Potential Scam Detected')
 })
@@ -131,12 +131,13 @@ test('the page of a visitor is not shared by caches, and one with a text is not 
 })
 
 describe('when the database is unavailable', () => {
-  test('a check shows the failed analysis without error details, and works again afterwards', async () => {
+  test('a check fails as such, shows the failed analysis without details, and works again afterwards', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await renameLimits(app, 'rate_limits', 'gone')
-    const { status, text } = await check(origin, SCAM)
-    expect(status).toBe(200)
+    const { status, headers, text } = await check(origin, SCAM)
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    expect(headers.get('cache-control')).toBe('private, no-store')
     expect(text).toContain('Unable to complete security analysis. Please try again.')
     expect(text).toContain('Unable to analyze content. Please try again or contact support.')
     expect(text).not.toMatch(/rate_limits|relation|postgres/i)
@@ -148,7 +149,8 @@ describe('when the database is unavailable', () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await app.db.execute(sql`alter table scam_checks rename to gone`)
-    const { text } = await check(origin, SCAM)
+    const { status, text } = await check(origin, SCAM)
+    expect(status).toBe(503)
     expect(text).toContain('Unable to complete security analysis')
     await app.db.execute(sql`alter table gone rename to scam_checks`)
     expect((await check(origin, SCAM)).text).toContain('9 checks remaining')

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { LIMITS } from '#app/domain/limits.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import {
   CONTACT_REGION,
@@ -20,6 +21,7 @@ import {
   PRIVATE_NO_CACHE,
   PRIVATE_NO_STORE,
 } from '#app/platform/http/representation/cache-control.server.ts'
+import { keptRetryAfter, retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
@@ -38,8 +40,10 @@ const NO_PROBLEMS: FieldProblems = {}
 export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(contactText, place))
 
 /** A page with a submitted message is not cached. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
+  ...(actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE),
+  ...keptRetryAfter(actionHeaders),
+})
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(appContext)
@@ -62,7 +66,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = readContactInput(form)
   const outcome = await sendContactMessage(app, visitorOf(context), typed)
   if (outcome.ok) return sent()
-  return data({ typed, outcome }, { status: STATUS[outcome.problem], headers: PRIVATE_NO_STORE })
+  const status = STATUS[outcome.problem]
+  const headers = { ...PRIVATE_NO_STORE, ...retryAfter(status, LIMITS.contactWindow) }
+  return data({ typed, outcome }, { status, headers })
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { data, redirect } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
+import { LIMITS } from '#app/domain/limits.ts'
 import reportScript from '#app/features/reports/client/report-script.ts?script'
 import { readsHeic } from '#app/features/reports/evidence/prepare-image.server.ts'
 import { ReportForm } from '#app/features/reports/form/report-form.tsx'
@@ -19,6 +20,7 @@ import {
   PRIVATE_NO_CACHE,
   PRIVATE_NO_STORE,
 } from '#app/platform/http/representation/cache-control.server.ts'
+import { keptRetryAfter, retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -52,10 +54,12 @@ const HEIC_REJECTED = 'heic-rejected'
 export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(reportText, place))
 
 /** A page with a submitted report or a receipt is not cached. */
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('Cache-Control') || loaderHeaders.has('Cache-Control')
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => ({
+  ...(actionHeaders.has('Cache-Control') || loaderHeaders.has('Cache-Control')
     ? PRIVATE_NO_STORE
-    : PRIVATE_NO_CACHE
+    : PRIVATE_NO_CACHE),
+  ...keptRetryAfter(actionHeaders),
+})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -83,7 +87,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const answer = await receiveReport(app, visitorOf(context), request)
-  if (!answer.ok) return data(answer, { status: STATUS[answer.problem], headers: PRIVATE_NO_STORE })
+  if (!answer.ok) {
+    const status = STATUS[answer.problem]
+    const headers = { ...PRIVATE_NO_STORE, ...retryAfter(status, LIMITS.reportWindow) }
+    return data(answer, { status, headers })
+  }
   const locale = localeOf(new URL(request.url).pathname)
   return redirect(localPath(locale, receiptAddress(answer.rejected)), {
     status: 303,

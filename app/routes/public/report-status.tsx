@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { LIMITS } from '#app/domain/limits.ts'
 import { longDayInUae } from '#app/domain/uae-time.ts'
 import { lookUpReport } from '#app/features/reports/receipt/look-up-report.server.ts'
 import { ReportProgressCard } from '#app/features/reports/receipt/report-progress.tsx'
@@ -10,6 +11,7 @@ import { useLocale, useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
+import { keptRetryAfter, retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
@@ -28,15 +30,19 @@ const STATUS = {
 export const meta: Route.MetaFunction = (place) =>
   pageMeta(place, { ...textAt(reportStatusText, place), noindex: true })
 
-export const headers = () => PRIVATE_NO_STORE
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
+  ...PRIVATE_NO_STORE,
+  ...keptRetryAfter(actionHeaders),
+})
 
 /** The code is sent by POST, because URLs end up in logs and histories. */
 export async function action({ request, context }: Route.ActionArgs) {
   const code = String((await readForm(request)).get('code') ?? '')
   const outcome = await lookUpReport(context.get(appContext), visitorOf(context), code)
-  return outcome.ok
-    ? data({ code, ...outcome })
-    : data({ code, ...outcome }, { status: STATUS[outcome.problem] })
+  if (outcome.ok) return data({ code, ...outcome })
+  const status = STATUS[outcome.problem]
+  const headers = retryAfter(status, LIMITS.receiptLookWindow)
+  return data({ code, ...outcome }, { status, headers })
 }
 
 export default function ReportStatus({ actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { LIMITS } from '#app/domain/limits.ts'
 import { checksRemaining } from '#app/features/checks/check-content.server.ts'
 import type { CheckProblem } from '#app/features/checks/check-input.ts'
 import { type AnswerProblem, FEEDBACK_FIELDS } from '#app/features/checks/feedback/answer.ts'
@@ -22,6 +23,7 @@ import {
   PRIVATE_NO_CACHE,
   PRIVATE_NO_STORE,
 } from '#app/platform/http/representation/cache-control.server.ts'
+import { keptRetryAfter, retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { checkerText } from '#words/checker/checker.js'
@@ -36,13 +38,18 @@ const ANSWER_STATUS = {
   failed: 503,
 } as const satisfies Record<AnswerProblem, number>
 
+/** Of a check without a result. Its page says so like a verdict. */
+const FAILED = 503
+
 const NOTHING: SharedContent = { type: 'message', text: '' }
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(checkerText, place))
 
 /** A page with a submitted text is not cached. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
+  ...(actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE),
+  ...keptRetryAfter(actionHeaders),
+})
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { remaining: await checksRemaining(context.get(appContext), visitorOf(context)) }
@@ -62,7 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, text } = await checkSentForm(app, visitor, sent, { locale, signal })
   if (!outcome.ok) {
     const status = STATUS[outcome.problem] ?? 400
-    return data({ type, text, outcome, ...without }, { status, headers: PRIVATE_NO_STORE })
+    const headers = { ...PRIVATE_NO_STORE, ...retryAfter(status, LIMITS.checkWindow) }
+    return data({ type, text, outcome, ...without }, { status, headers })
   }
   const { id, analysis, ...rest } = outcome
   const worded = { ...rest, analysis: wordAnalysis(analysis, locale) }
@@ -70,7 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checkedAt = app.clock.now().toISOString()
   const shown = { type, text, checkedAt, kind, outcome: worded }
   const feedback = id && { check: id, shown: sealShown(app.crypto, shown), outcome: null }
-  return data({ ...shown, feedback }, { headers: PRIVATE_NO_STORE })
+  const status = worded.analysis.failed ? FAILED : 200
+  const headers = { ...PRIVATE_NO_STORE, ...retryAfter(status, LIMITS.checkWindow) }
+  return data({ ...shown, feedback }, { status, headers })
 }
 
 /** Stores a visitor's feedback and shows the verdict again. */
@@ -81,10 +91,10 @@ async function answerTo(app: App, visitor: Visitor | null, form: FormData, local
   const answer = form.get(FEEDBACK_FIELDS.answer)
   const outcome = await answerCheck(app, visitor, { check, answer, locale })
   const feedback = { check, shown: sealShown(app.crypto, shown), outcome }
-  return data(
-    { ...shown, outcome: { ...shown.outcome, remaining: null }, feedback },
-    { status: outcome.ok ? 200 : ANSWER_STATUS[outcome.problem], headers: PRIVATE_NO_STORE },
-  )
+  const status = outcome.ok ? 200 : ANSWER_STATUS[outcome.problem]
+  const headers = { ...PRIVATE_NO_STORE, ...retryAfter(status, LIMITS.answerWindow) }
+  const again = { ...shown.outcome, remaining: null }
+  return data({ ...shown, outcome: again, feedback }, { status, headers })
 }
 
 export default function ScamChecker({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { LIMITS } from '#app/domain/limits.ts'
 import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import translationScript from '#app/features/translation/client/translation-script.ts?script'
 import { sendTranslationReport } from '#app/features/translation/send-translation-report.server.ts'
@@ -17,6 +18,7 @@ import {
   PRIVATE_NO_CACHE,
   PRIVATE_NO_STORE,
 } from '#app/platform/http/representation/cache-control.server.ts'
+import { keptRetryAfter, retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -33,8 +35,10 @@ export const meta: Route.MetaFunction = (place) =>
   pageMeta(place, { ...textAt(translationText, place), noindex: true })
 
 /** A page that came with a form is stored nowhere. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
+  ...(actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE),
+  ...keptRetryAfter(actionHeaders),
+})
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -53,7 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: PRIVATE_NO_STORE,
     })
   }
-  return data({ typed, outcome }, { status: STATUS[outcome.problem], headers: PRIVATE_NO_STORE })
+  const status = STATUS[outcome.problem]
+  const headers = { ...PRIVATE_NO_STORE, ...retryAfter(status, LIMITS.contactWindow) }
+  return data({ typed, outcome }, { status, headers })
 }
 
 export default function WrongSentence({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { matchesEntityTag } from '#app/platform/http/representation/entity-tag.server.ts'
+import { retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { streamSnapshots } from '#app/platform/live/event-stream.server.ts'
 import type { Snapshot } from '#app/platform/live/live.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -21,7 +22,7 @@ const STATUS: Record<InteractionProblem, number> = {
   failed: 503,
 }
 
-const RETRY_AFTER_SECONDS = '60'
+const BUSY_SECONDS = '60'
 
 /** Counts of a library entry: as an event stream, or as JSON with `?poll=1`. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const owner = visitorOf(context)?.ipHash ?? ''
   return (
     streamSnapshots(live, { key: id, read: readLiveCounts, owner }, request.signal) ??
-    new Response('Busy\n', { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
+    new Response('Busy\n', { status: 503, headers: { 'Retry-After': BUSY_SECONDS } })
   )
 }
 
@@ -48,10 +49,9 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   }
   const app = context.get(appContext)
   const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
-  return Response.json(outcome, {
-    status: outcome.ok ? 200 : STATUS[outcome.problem],
-    headers: PRIVATE_NO_STORE,
-  })
+  const status = outcome.ok ? 200 : STATUS[outcome.problem]
+  const headers = { ...PRIVATE_NO_STORE, ...retryAfter(status) }
+  return Response.json(outcome, { status, headers })
 }
 
 function answerOnce(request: Request, { version, text }: Snapshot): Response {
