@@ -40,6 +40,9 @@ const STOPPED =
 const NOT_PUBLIC =
   "DATABASE_URL must lead to a database where names are of the schema public: it is missing, or a schema of the role's own name goes before it (alter role ... set search_path = public)"
 
+/** Of PgBouncer, with SQLSTATE 08P01 like most of its errors. */
+const REFUSED_PARAMETER = /unsupported startup parameter(?: in options)?: ([a-z_.]+)/i
+
 /** Number of attempts for a server that is starting or stopping. Each waits half a second for its folder. */
 const MAX_ATTEMPTS = 40
 
@@ -86,7 +89,13 @@ async function greet({ db, close }: OpenDatabase): Promise<void> {
     if (rows[0]?.schema === 'public') return
   } catch (fault) {
     await close()
-    const { code = 'no answer' } = fault as NodeJS.ErrnoException
+    const { code = 'no answer', message } = fault as NodeJS.ErrnoException
+    const [, parameter] = REFUSED_PARAMETER.exec(message) ?? []
+    if (parameter) {
+      throw new ConfigurationError(
+        `the pooler at DATABASE_URL refuses a parameter: set ignore_startup_parameters = ${parameter} there, and see "Managed PostgreSQL" in docs/operations.md`,
+      )
+    }
     throw new ConfigurationError(`DATABASE_URL must lead to a database that lets us in (${code})`)
   }
   await close()

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -56,6 +58,14 @@ test('an unreachable server or a missing database is reported in one line', asyn
   }
 })
 
+test.each([
+  ['unsupported startup parameter: statement_timeout', 'statement_timeout'],
+  ['unsupported startup parameter in options: lock_timeout', 'lock_timeout'],
+])('a pooler that refuses a parameter is told apart: %s', async (refusal, parameter) => {
+  const opening = openDatabase(readEnv(secured(await refusingPooler(refusal))), createLog('silent'))
+  await expect(opening).rejects.toThrow(`set ignore_startup_parameters = ${parameter} there`)
+})
+
 test('a search path with another schema before public is rejected in one line', async () => {
   const { url, administered } = await ownDatabase()
   await administered("set search_path = '$user', other, public")
@@ -101,6 +111,19 @@ async function opened(url: string) {
   const database = await openDatabase(readEnv(secured(url)), createLog('silent'))
   onTestFinished(database.close)
   return database
+}
+
+/** Refuses every connection as PgBouncer does: ErrorResponse (PostgreSQL, "Message Formats"). */
+async function refusingPooler(message: string): Promise<string> {
+  const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`)
+  const head = Buffer.from('E....')
+  head.writeUInt32BE(fields.length + 4, 1)
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([head, fields]))).on('error', () => {})
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  return `postgresql://himaya@127.0.0.1:${(server.address() as AddressInfo).port}/himaya`
 }
 
 const secured = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: newSecretKey() })

@@ -160,6 +160,7 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError for the first variable that is missing or malformed
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  if (hasSeveralHosts(source.DATABASE_URL ?? '')) throw new ConfigurationError(ONE_HOST)
   const values: Record<string, unknown> = {}
   for (const [name, [rule, mustBe]] of Object.entries(VARIABLES)) {
     const answer = rule.safeParse(source[name] === '' ? undefined : source[name])
@@ -182,6 +183,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   refuseHalf(env, PROVIDER)
   refuseHalf(env, env.MODEL_API_KEY ? [...MODEL, 'MODEL_API_KEY'] : MODEL)
   return { ...env, ANALYZERS: analyzers, MAIL_FROM: env.MAIL_FROM ?? env.SUPPORT_EMAIL }
+}
+
+const ONE_HOST =
+  'DATABASE_URL must name one host: put what follows the primary in front of several, such as HAProxy or a virtual address (docs/operations.md)'
+
+/** Whether a connection string has a list of hosts, which libpq understands and `pg` does not. */
+function hasSeveralHosts(url: string): boolean {
+  const [, authority = '', query = ''] =
+    /^postgres(?:ql)?:\/\/([^/?#]*)[^?#]*\??([^#]*)/.exec(url) ?? []
+  const host = new URLSearchParams(query).get('host') ?? ''
+  return authority.slice(authority.lastIndexOf('@') + 1).includes(',') || host.includes(',')
 }
 
 /** Variables that an analyzer requires. */

@@ -107,6 +107,22 @@ test.each([
   }
 })
 
+test.each([
+  'postgresql://u:p@one.example:5432,two.example:5432/himaya?target_session_attrs=read-write',
+  'postgresql://one.example,two.example/himaya',
+  'postgresql://u@/himaya?host=one.example,two.example',
+  'postgresql://u@/himaya?host=one.example%2Ctwo.example',
+])('several hosts are rejected with what to do instead: %s', (DATABASE_URL) => {
+  const { message } = faultOf(() => readEnv({ DATABASE_URL, SECRET_KEY: key }))
+  expect(message).toMatch(/^DATABASE_URL must name one host: .+ in front of .+$/)
+  expect(message).not.toContain('one.example')
+})
+
+test('a comma in the password is not taken for a list of hosts', () => {
+  const DATABASE_URL = 'postgresql://u:a,b@one.example/himaya'
+  expect(readEnv({ DATABASE_URL, SECRET_KEY: key }).DATABASE_URL).toBe(DATABASE_URL)
+})
+
 test('.env.example lists every variable and no other', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1])
