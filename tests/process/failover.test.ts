@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
+import { connect, type Database } from '#database/connect.server.ts'
+import { prepareDatabase } from '#database/prepare.server.ts'
+import { forwardConnections } from '../../scripts/bench/failover/forward-connections.ts'
+import { canReplicate, startServerPair } from '../../scripts/bench/failover/server-pair.ts'
+import { testApp } from '../support/app.ts'
+import { readEvents } from '../support/event-reader.ts'
+import { addLibraryEntry } from '../support/library-entry.ts'
+import { serve } from '../support/site.ts'
+import { countRows } from '../support/stored-data.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
+
+const WRITERS = 2
+
+test.runIf(canReplicate)(
+  'when a standby takes over from a killed primary, nothing acknowledged is lost, readiness follows writes and live counts resume',
+  async () => {
+    const pair = await startServerPair()
+    onTestFinished(pair.stop)
+    const forwarder = await forwardConnections(pair.primary)
+    onTestFinished(forwarder.close)
+    const db = connected(forwarder.connection)
+    await prepareDatabase(db, async () => {})
+    const scam = await addLibraryEntry(db)
+    const app = await testApp({ TRUSTED_PROXY_HOPS: '1' }, db)
+    await app.live.open()
+    const origin = await serve(app)
+    const readiness = async () => (await fetch(`${origin}/readyz`)).text()
+    const counts = origin + liveCountsPath(scam)
+    const { events } = await readEvents(counts)
+    const shown = () => (events.at(-1)?.data as { helpful: number } | undefined)?.helpful ?? 0
+
+    const reactions = startWriting(counts, { type: 'helpful' })
+    const checks = startWriting(`${origin}/scam-checker`, {
+      type: 'message',
+      text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
+    })
+    const bothGoOn = async () => {
+      const before = [reactions, checks].map(({ acknowledged }) => acknowledged())
+      await vi.waitFor(() => {
+        expect(reactions.acknowledged()).toBeGreaterThan((before[0] ?? 0) + 5)
+        expect(checks.acknowledged()).toBeGreaterThan((before[1] ?? 0) + 5)
+      }, LONG_POLL)
+    }
+    await bothGoOn()
+    expect(await readiness()).toBe('ready\n')
+
+    await pair.kill()
+    await vi.waitFor(
+      async () => expect(await readiness()).toBe('database unreachable\n'),
+      LONG_POLL,
+    )
+    forwarder.switchTo(pair.standby)
+    await vi.waitFor(async () => expect(await readiness()).toBe('database read only\n'), LONG_POLL)
+    const refused = await write(counts, { type: 'helpful' })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    const before = reactions.acknowledged()
+
+    await pair.promote()
+    await vi.waitFor(async () => expect(await readiness()).toBe('ready\n'), LONG_POLL)
+    await bothGoOn()
+    await vi.waitFor(() => expect(shown()).toBeGreaterThan(before), LONG_POLL)
+
+    const ended = [await reactions.end(), await checks.end()]
+    await vi.waitFor(async () => {
+      const now = await fetch(`${counts}?poll`)
+      expect(shown()).toBe((await now.json()).helpful)
+    }, LONG_POLL)
+    const standby = connected(pair.standby)
+    const stored = [
+      await countRows(standby, 'scam_interactions'),
+      await countRows(standby, 'scam_checks'),
+    ]
+    for (const [n, { acknowledged, sent }] of ended.entries()) {
+      expect(stored[n]).toBeGreaterThanOrEqual(acknowledged)
+      expect(stored[n]).toBeLessThanOrEqual(sent)
+    }
+    expect(shown()).toBe(stored[0])
+  },
+)
+
+function connected(connection: Parameters<typeof connect>[0]): Database {
+  const db = connect(connection, () => {})
+  onTestFinished(() => db.$client.end())
+  return db
+}
+
+let visitors = 0
+
+/** Sends a form as a new visitor. */
+function write(url: string, fields: Record<string, string>): Promise<Response> {
+  const visitor = visitors++
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` },
+    body: new URLSearchParams(fields),
+  })
+}
+
+/** Sends these fields repeatedly. */
+function startWriting(url: string, fields: Record<string, string>) {
+  let [sent, acknowledged, ending] = [0, 0, false]
+
+  async function keepSending(): Promise<void> {
+    while (!ending) {
+      sent += 1
+      const answer = await write(url, fields)
+      await answer.arrayBuffer()
+      if (answer.status === 200) acknowledged += 1
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: WRITERS }, keepSending))
+  return {
+    acknowledged: () => acknowledged,
+    async end() {
+      ending = true
+      await all
+      return { sent, acknowledged }
+    },
+  }
+}
