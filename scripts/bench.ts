@@ -15,6 +15,7 @@ import { connect, type Database, NO_TIMEOUTS } from '#database/connect.server.ts
 import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
+import { benchFailover } from './bench/failover/failover.ts'
 import { benchFeeds } from './bench/feeds.ts'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchLive } from './bench/http/live.ts'
@@ -79,6 +80,11 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   live: (streams) => benchLive(streams ? Number(streams) : undefined),
   /** Checks for resource growth under steady load, for 10 minutes or the given number. */
   soak: (minutes) => benchSoak(minutes ? Number(minutes) : undefined),
+  /**
+   * Verifies that a failover of the database loses nothing that was acknowledged: at an empty `DATABASE_URL`
+   * three times or the given number, else once on an embedded pair.
+   */
+  failover: (events) => benchFailover(events ? Number(events) : undefined),
   /** Sends hostile requests: 20,000 or the given number. A second argument is the seed. */
   fuzz: (...numbers) => onNewSite((app) => benchFuzz(app, ...numbers.map(Number))),
 }
