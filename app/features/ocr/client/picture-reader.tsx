@@ -6,13 +6,8 @@ import { pictureText } from '#words/checker/picture.js'
 import type { CodeContent } from '../codes/code-content.ts'
 import { type Model, RECOGNISED } from '../models.ts'
 import { type CheckedText, checkedText } from '../text/checked-text.ts'
-import {
-  type PictureReading,
-  ReadingFailed,
-  type ReadingProblem,
-  type ReadingStep,
-  readPicture,
-} from './read-picture.ts'
+import { type PictureReading, type ReadingStep, readPicture } from './read-picture.ts'
+import { ReadingFailed, type ReadingProblem } from './reading-failed.ts'
 
 type State =
   | { kind: 'busy'; step: ReadingStep }

@@ -12,19 +12,21 @@ import { orientationOf } from '../layout/orientation.ts'
 import { type Pixels, SCREEN_SHAPE } from '../layout/pixels.ts'
 import type { Stack } from '../layout/stack.ts'
 
-/** A picture to prepare. */
+/** A picture to prepare; all requests to one worker are for the same one. */
 export type PictureRequest = {
   readonly picture: Blob
   /** Whether to turn it upside down as well. */
   readonly isTurned: boolean
 }
 
-/** A piece of a picture as PNG, with the rows of its parts. */
-export type Piece = { readonly image: Blob; readonly parts: Stack['parts'] }
+/** A piece of a picture as PNG, with the rows of its parts and of its lines. */
+export type Piece = Pick<Stack, 'width' | 'parts' | 'bands'> & { readonly image: Blob }
 
 export type PreparedPicture = {
   readonly kind: LayoutKind
   readonly message: readonly Piece[]
+  /** A few lines of the message. */
+  readonly sample: readonly Piece[]
   readonly head: readonly Piece[]
   readonly codes: readonly CodeContent[]
 }
@@ -42,32 +44,37 @@ self.addEventListener('message', async ({ data }: MessageEvent<PictureRequest>) 
   self.postMessage(await answer(data))
 })
 
+type Opened = { readonly bitmap: ImageBitmap; readonly codes: readonly FoundCode[] }
+
+let opened: Promise<Opened | null> | undefined
+
 async function answer({ picture, isTurned }: PictureRequest): Promise<PictureAnswer> {
-  const bitmap = await createImageBitmap(picture).catch(() => null)
-  if (!bitmap) return { problem: 'format' }
+  opened ??= open(picture)
+  const found = await opened
+  if (!found) return { problem: 'format' }
   try {
-    const found = await codesIn(bitmap)
-    const { kind, message, head } = layoutOfLevel(bitmap, isTurned, found)
+    const { kind, message, sample, head } = layoutOfLevel(found, isTurned)
     return {
       kind,
       message: await Promise.all(message.map(pieceOf)),
+      sample: await Promise.all(sample.map(pieceOf)),
       head: await Promise.all(head.map(pieceOf)),
-      codes: found.map(({ content }) => content),
+      codes: found.codes.map(({ content }) => content),
     }
   } catch (fault) {
     if (fault instanceof RangeError) return { problem: 'memory' }
     throw fault
-  } finally {
-    bitmap.close()
   }
 }
 
+/** Decodes a picture and reads its codes; null if the browser cannot decode it. */
+async function open(picture: Blob): Promise<Opened | null> {
+  const bitmap = await createImageBitmap(picture).catch(() => null)
+  return bitmap && { bitmap, codes: await codesIn(bitmap) }
+}
+
 /** Lays out the picture with level lines at the width at which it is read. */
-function layoutOfLevel(
-  bitmap: ImageBitmap,
-  isTurned: boolean,
-  codes: readonly FoundCode[],
-): Layout {
+function layoutOfLevel({ bitmap, codes }: Opened, isTurned: boolean): Layout {
   const drawn = draw(bitmap, codes, { turn: 0, tilt: 0 })
   const whole = { left: 0, top: 0, right: drawn.width, bottom: drawn.height }
   const background = backgroundOf(drawn)
@@ -121,7 +128,7 @@ function colourAt(bitmap: ImageBitmap, x: number, y: number, height = 1): string
   return `rgb(${red} ${green} ${blue})`
 }
 
-async function pieceOf({ grey, width, height, parts }: Stack): Promise<Piece> {
+async function pieceOf({ grey, width, height, ...rows }: Stack): Promise<Piece> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new RangeError('no canvas of this size')
@@ -131,7 +138,7 @@ async function pieceOf({ grey, width, height, parts }: Stack): Promise<Piece> {
     image.data[index * 4 + 3] = 255
   }
   context.putImageData(image, 0, 0)
-  return { image: await canvas.convertToBlob({ type: 'image/png' }), parts }
+  return { image: await canvas.convertToBlob({ type: 'image/png' }), width, ...rows }
 }
 
 type Point = { readonly x: number; readonly y: number }

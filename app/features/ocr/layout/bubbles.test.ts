@@ -76,8 +76,40 @@ test('a centred bubble that is higher than a notice stays', () => {
   expect(bubbles([surface(boxAt(100, 400, 800, 300), WHITE)])?.all).toHaveLength(1)
 })
 
-function bubbles(surfaces: Surface[]) {
-  return bubblesOf(surfaces, ZONES, SIZE)
+test.each([
+  ['begins in the body', boxAt(36, 1600, 600, 390)],
+  ['ends in the body', boxAt(36, 20, 600, 400)],
+])('a bubble that is cut off stays where it %s', (_, box) => {
+  expect(bubbles([surface(box, WHITE)])?.incoming.map((one) => one.box)).toEqual([box])
+})
+
+test('a bubble that is one surface with a bar is its part in the body', () => {
+  const merged = boxAt(0, 1500, 1000, 500)
+  const part = boxAt(36, 1500, 600, 310)
+  const edge = boxAt(36, 1760, 600, 50)
+  expect(bubbles([surface(merged, WHITE)], [surface(part, WHITE)])?.all).toHaveLength(1)
+  expect(bubbles([surface(merged, WHITE)], [surface(edge, WHITE)])).toBeNull()
+})
+
+test('a bubble with a picture in it is one bubble', () => {
+  const picture = surface(boxAt(60, 624, 552, 100), [0, 0, 0])
+  const found = bubbles([{ ...surface(THEIRS, WHITE), fill: 0.5, blocks: 417 }, picture])
+  expect(found?.all.map(({ box }) => box)).toEqual([THEIRS])
+})
+
+test('a surface that is found twice is one bubble', () => {
+  const found = bubbles([surface(THEIRS, WHITE)], [surface(THEIRS, WHITE)])
+  expect(found?.incoming).toHaveLength(1)
+})
+
+test('a card of the app in the colour of a bubble is none', () => {
+  const card = surface(boxAt(60, 300, 880, 180), WHITE)
+  const found = bubbles([card, surface(THEIRS, WHITE)])
+  expect(found?.incoming.map(({ box }) => box)).toEqual([THEIRS])
+})
+
+function bubbles(surfaces: Surface[], cut: Surface[] = []) {
+  return bubblesOf(surfaces, cut, ZONES, SIZE)
 }
 
 function surface(box: Box, colour: Colour): Surface {

@@ -21,11 +21,19 @@ const WIDEST = 0.9
 /** A notice is centred, and not higher than two lines. */
 const CENTRED_WITHIN = 0.02
 const HIGHEST_NOTICE = 0.11
+/** A card with buttons, such as for a sender who is no contact, has the same margin at both sides. */
+const SAME_MARGIN = 0.018
+const NARROWEST_CARD = 0.8
+const HIGHEST_CARD = 0.25
 
 /** Text covers at most this share of a bubble; rounded corners and images cost the rest. */
 const LEAST_FILL = 0.6
 
 const LEAST_HEIGHT = 2 * BLOCK
+
+/** Least height of the part of a bubble in the body, by the image's width: bars reach less far into it. */
+const LEAST_CUT = 0.1
+const LEAST_INSIDE = 0.15
 
 /** Bubbles of one sender have the same colour within this distance. */
 const SAME_COLOUR = 14
@@ -59,21 +67,70 @@ export type Chat = {
   readonly incoming: readonly Surface[]
 }
 
-/** Finds bubbles; null if there are none. */
+/**
+ * Finds bubbles; null if there are none.
+ * @param cut surfaces of the body alone: a bubble close to a bar in its colour is one surface with it
+ */
 export function bubblesOf(
   surfaces: readonly Surface[],
+  cut: readonly Surface[],
   { body }: Zones,
   { width }: Size,
 ): Chat | null {
-  const all = surfaces.filter(
+  const whole = surfaces.filter(
+    (surface) => isBubble(withPictures(surface, surfaces), width) && isInBody(surface.box, body),
+  )
+  const others = cut.filter(
     (surface) =>
       isBubble(surface, width) &&
-      surface.box.top >= body.top - BLOCK &&
-      surface.box.bottom <= body.bottom + BLOCK,
+      surface.box.bottom - surface.box.top >= LEAST_CUT * width &&
+      !whole.some(({ box }) => overlap(box, surface.box)),
+  )
+  const found = [...whole, ...others]
+  const all = found.filter(
+    (one) => !found.some((other) => other !== one && isInside(one.box, other.box)),
   )
   const incoming = incomingOf(all, width)
   if (incoming.length === 0) return null
   return { all, incoming: incoming.sort((a, b) => a.box.top - b.box.top) }
+}
+
+/** Whether a surface is in the body, or goes on where the picture was cut off. */
+function isInBody({ top, bottom }: Box, body: Box): boolean {
+  const inside = Math.min(bottom, body.bottom) - Math.max(top, body.top)
+  return inside >= Math.min(bottom - top - 2 * BLOCK, LEAST_INSIDE * (body.right - body.left))
+}
+
+/** Counts what lies in a surface, such as a picture in a bubble, as covered by it. */
+function withPictures(surface: Surface, surfaces: readonly Surface[]): Surface {
+  const { box, blocks, fill } = surface
+  const inner = surfaces.filter((other) => other !== surface && isInside(other.box, box))
+  const share = inner.reduce((sum, other) => sum + other.blocks, 0) / blocks
+  return { ...surface, fill: Math.min(1, fill * (1 + share)) }
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  )
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** Whether a surface is the app's own, such as a date, a notice or a card with buttons. */
+export function isOfApp({ box, fill }: Surface, width: number): boolean {
+  return fill >= LEAST_FILL && (isNotice(box, width) || isCard(box, width))
+}
+
+function isCard({ left, top, right, bottom }: Box, width: number): boolean {
+  const isEven = Math.abs(left - (width - right)) < SAME_MARGIN * width
+  const isWide = right - left > NARROWEST_CARD * width
+  return isEven && isWide && bottom - top < HIGHEST_CARD * width
 }
 
 function isBubble({ box, fill }: Surface, width: number): boolean {
@@ -83,9 +140,12 @@ function isBubble({ box, fill }: Surface, width: number): boolean {
   return !isNotice(box, width)
 }
 
-function isNotice({ left, top, right, bottom }: Box, width: number): boolean {
-  const isCentred = Math.abs(left - (width - right)) < 2 * CENTRED_WITHIN * width
-  return isCentred && bottom - top < HIGHEST_NOTICE * width
+function isNotice(box: Box, width: number): boolean {
+  return isCentred(box, width) && box.bottom - box.top < HIGHEST_NOTICE * width
+}
+
+function isCentred({ left, right }: Box, width: number): boolean {
+  return Math.abs(left - (width - right)) < 2 * CENTRED_WITHIN * width
 }
 
 /**
@@ -98,9 +158,15 @@ function incomingOf(bubbles: readonly Surface[], width: number): Surface[] {
     bubbles.filter(({ box }) => box.left > width - box.right),
   ]
     .filter((side) => side.length > 0)
-    .map(ofOneColour)
+    .map((side) => ofOneColour(withoutCards(side, width)))
   if (!first) return []
   return second && saturationOf(second) < saturationOf(first) ? second : first
+}
+
+/** Leaves out the app's own cards, if there is something else. */
+function withoutCards(side: readonly Surface[], width: number): readonly Surface[] {
+  const bubbles = side.filter(({ box }) => !isCard(box, width))
+  return bubbles.length > 0 ? bubbles : side
 }
 
 /** Leaves out what stands among the bubbles in another colour, such as the app's own notices. */

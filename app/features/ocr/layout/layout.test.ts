@@ -80,6 +80,41 @@ test('a page with a picture in the colour of a bubble stays a page, as its text 
   expect(layoutOf(picture).kind).toBe('screen')
 })
 
+test('a bubble that touches the text field in its colour is part of the message', () => {
+  const low = boxAt(36, 1640, 600, 180)
+  const { kind, message } = layoutOf(
+    chat(LIGHT, false)
+      .fill(boxAt(0, 1824, WIDTH, HEIGHT - 1824), LIGHT.theirs)
+      .fill(low, LIGHT.theirs)
+      .write(low, LIGHT.letters),
+  )
+  expect(kind).toBe('chat')
+  expect(heightsOf(message)).toHaveLength(3)
+})
+
+test('a chat stays one if the app says more than the message', () => {
+  const card = boxAt(24, 600, 948, 200)
+  const bubble = boxAt(36, 900, 400, 80)
+  const picture = paint(WIDTH, HEIGHT, LIGHT.page)
+    .fill(card, LIGHT.theirs)
+    .write(card, LIGHT.letters)
+    .fill(bubble, LIGHT.theirs)
+    .write(bubble, LIGHT.letters)
+  expect(layoutOf(picture).kind).toBe('chat')
+})
+
+test('a bar of a screen ends between lines', () => {
+  const [top, bottom] = [0.105 * HEIGHT, HEIGHT - 0.09 * HEIGHT]
+  const picture = paint(WIDTH, HEIGHT, LIGHT.theirs)
+    .write(boxAt(0, top - 27, WIDTH, 60), LIGHT.letters)
+    .write(boxAt(0, bottom - 27, WIDTH, 60), LIGHT.letters)
+    .write(boxAt(0, 500, WIDTH, 1000), LIGHT.letters)
+  const [head = 0, body = 0] = heightsOf(layoutOf(picture).message)
+  const isInLine = (row: number, line: number) => row > line - 11 && row < line + 11
+  expect(isInLine(head, top)).toBe(false)
+  expect(isInLine(head + body, bottom)).toBe(false)
+})
+
 test('a letter that is no screen is all message, without a title bar', () => {
   const picture = paint(1000, 1400, LIGHT.theirs).write(boxAt(0, 0, 1000, 1400), LIGHT.letters)
   const { kind, message, head } = layoutOf(picture)
@@ -128,7 +163,7 @@ test('any small picture has a layout, whose parts are inside of their stacks', (
         }
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   )
 })
 

@@ -1,10 +1,10 @@
 import { type Background, backgroundOf } from './background.ts'
-import { bubblesOf, type Chat, type Zones, zonesOf } from './bubbles.ts'
+import { bubblesOf, type Chat, isOfApp, type Zones, zonesOf } from './bubbles.ts'
 import { boxOf } from './edges.ts'
-import { type Ink, inkOf, stretched } from './ink.ts'
+import { emptiestRow, type Ink, inkOf, rowsOf, stretched, withoutRules } from './ink.ts'
 import type { Box, Pixels } from './pixels.ts'
-import { type Stack, stacksOf } from './stack.ts'
-import { type Surface, surfacesOf } from './surfaces.ts'
+import { type Stack, sampleOf, stacksOf } from './stack.ts'
+import { type Surface, surfacesOf, withoutSpecks } from './surfaces.ts'
 
 /**
  * What a picture shows: a chat, whose bubbles are the message; a page such as a letter; or something with the shape of a
@@ -16,6 +16,8 @@ export type Layout = {
   readonly kind: LayoutKind
   /** The parts that hold the message, in reading order. */
   readonly message: readonly Stack[]
+  /** A few lines of the message. */
+  readonly sample: readonly Stack[]
   /** The status bar and title bar of a phone's screen; none in a picture of something else. */
   readonly head: readonly Stack[]
 }
@@ -25,28 +27,36 @@ const IN_BUBBLES = 0.5
 const STRONG = 60
 /** Share of the width at each side that is not counted: a photo of a phone shows its edges there. */
 const EDGE = 0.09
+/** Pixels around the end of a bar within which a gap between lines is looked for. */
+const NEAR = 40
 
 /** Finds the parts of a picture that hold the message. @param background of the picture, where it is known already */
 export function layoutOf(image: Pixels, background: Background = backgroundOf(image)): Layout {
   const surfaces = surfacesOf(background)
   const zones = zonesOf(surfaces, image)
-  const part = (box: Box) => stretched(inkOf(image, background, box))
-  const head = zones.head ? [withoutAvatar(part(zones.head), zones.head, surfaces)] : []
-  const chat = bubblesOf(surfaces, zones, image)
-  const isShown = chat && isChat(chat, zones, inkOf(image, background, zones.body), image)
-  if (isShown) {
-    const message = chat.incoming.map((surface) => part(boxOf(surface, image)))
-    return { kind: 'chat', message: stacksOf(message), head: stacksOf(head) }
+  const behind = withoutSpecks(background)
+  const part = (box: Box) => stretched(withoutRules(inkOf(image, behind, box)))
+  const head = zones.head ? [withoutAvatars(part(zones.head), zones.head, surfaces)] : []
+  const chat = bubblesOf(surfaces, surfacesOf(background, zones.body), zones, image)
+  if (chat && isChat(chat, surfaces, zones, inkOf(image, behind, zones.body))) {
+    const bubbles = chat.incoming.map((surface) => part(boxOf(surface, image)))
+    return layout('chat', bubbles, head)
   }
-  const { body } = zones
-  if (!zones.head) return { kind: 'page', message: stacksOf([part(body)]), head: [] }
-  const bars = [
-    { ...body, top: 0, bottom: body.top },
-    { ...body, top: body.bottom, bottom: image.height },
-  ] as const
+  const whole = { left: 0, top: 0, right: image.width, bottom: image.height }
+  if (!zones.head) return layout('page', [part(whole)], head)
+  const ink = withoutAvatars(part(whole), whole, surfaces)
+  // Bars end between lines.
+  const top = emptiestRow(ink, zones.body.top, NEAR)
+  const bottom = Math.max(top, emptiestRow(ink, zones.body.bottom, NEAR))
+  const parts = [rowsOf(ink, 0, top), rowsOf(ink, top, bottom), rowsOf(ink, bottom, ink.height)]
+  return layout('screen', parts, head)
+}
+
+function layout(kind: LayoutKind, message: readonly Ink[], head: readonly Ink[]): Layout {
   return {
-    kind: 'screen',
-    message: stacksOf([bars[0], body, bars[1]].map(part)),
+    kind,
+    message: stacksOf(message),
+    sample: stacksOf(sampleOf(message)),
     head: stacksOf(head),
   }
 }
@@ -55,15 +65,15 @@ export function layoutOf(image: Pixels, background: Background = backgroundOf(im
 const AVATAR = { least: 0.05, most: 0.16 }
 const AVATAR_EDGE = 14
 
-/** Removes the picture of the other person, which is read as letters. */
-function withoutAvatar(ink: Ink, head: Box, surfaces: readonly Surface[]): Ink {
+/** Removes pictures of persons, which are read as letters. @param place of the ink */
+function withoutAvatars(ink: Ink, place: Box, surfaces: readonly Surface[]): Ink {
   const data = ink.data.slice()
   for (const { box } of surfaces) {
     const [width, height] = [box.right - box.left, box.bottom - box.top]
     const isSquare = Math.abs(width - height) < 0.3 * Math.max(width, height)
     if (!isSquare || width < AVATAR.least * ink.width || width > AVATAR.most * ink.width) continue
-    const top = Math.max(0, box.top - head.top - AVATAR_EDGE)
-    const bottom = Math.min(ink.height, box.bottom - head.top + AVATAR_EDGE)
+    const top = Math.max(0, box.top - place.top - AVATAR_EDGE)
+    const bottom = Math.min(ink.height, box.bottom - place.top + AVATAR_EDGE)
     const left = Math.max(0, box.left - AVATAR_EDGE)
     for (let y = top; y < bottom; y++)
       data.fill(
@@ -75,20 +85,22 @@ function withoutAvatar(ink: Ink, head: Box, surfaces: readonly Surface[]): Ink {
   return { ...ink, data }
 }
 
-function isChat({ all }: Chat, { body }: Zones, ink: Ink, image: Pixels): boolean {
-  const inside = all.map((surface) => boxOf(surface, image))
+/** Whether most letters are in bubbles. What the app itself says is not counted. */
+function isChat({ all }: Chat, surfaces: readonly Surface[], { body }: Zones, ink: Ink): boolean {
+  const bubbles = all.map(({ box }) => box)
+  const ofApp = surfaces.filter((surface) => !all.includes(surface) && isOfApp(surface, ink.width))
+  const apart = ofApp.map(({ box }) => box)
   let [total, held] = [0, 0]
-  for (let y = 0; y < ink.height; y++)
+  for (let y = 0; y < ink.height; y++) {
+    const isHere = ({ top, bottom }: Box) => y + body.top >= top && y + body.top < bottom
+    const [bubblesHere, apartHere] = [bubbles.filter(isHere), apart.filter(isHere)]
     for (let x = Math.round(EDGE * ink.width); x < (1 - EDGE) * ink.width; x++) {
       if ((ink.data[y * ink.width + x] ?? 0) < STRONG) continue
+      const isAt = ({ left, right }: Box) => x >= left && x < right
+      if (apartHere.some(isAt)) continue
       total++
-      const [left, top] = [x + body.left, y + body.top]
-      if (
-        inside.some(
-          (box) => left >= box.left && left < box.right && top >= box.top && top < box.bottom,
-        )
-      )
-        held++
+      if (bubblesHere.some(isAt)) held++
     }
+  }
   return held >= IN_BUBBLES * total
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ink } from './ink.ts'
-import { type Stack, stacksOf } from './stack.ts'
+import { type Stack, sampleOf, stacksOf } from './stack.ts'
 
 const MARGIN = 24
 const HIGHEST = 2400
@@ -48,6 +48,21 @@ test('a part that is too high is cut between its lines, without loss', () => {
     cut += height
   }
   expect(inkIn(stacks)).toBe(page.data.reduce((sum, value) => sum + value, 0))
+})
+
+test('a sample is the rows of the highest part with the most ink', () => {
+  const page = plain(50, 2000, 0)
+  page.data.fill(200, 1200 * page.width, 1400 * page.width)
+  const [sample, ...others] = sampleOf([plain(50, 100), page])
+  expect(others).toEqual([])
+  expect(sample?.height).toBe(320)
+  expect(sample?.data.filter((value) => value > 0)).toHaveLength(200 * page.width)
+})
+
+test('a low part is a sample as it is, and no parts give none', () => {
+  const part = plain(50, 100)
+  expect(sampleOf([part])).toEqual([part])
+  expect(sampleOf([])).toEqual([])
 })
 
 test('no parts give no stack', () => {

@@ -17,16 +17,46 @@ const TOLERANCE = 7
 /** Smaller surfaces are letters, icons and edges. */
 const LEAST_BLOCKS = 10
 
-/** Returns the surfaces of an image, largest first. */
-export function surfacesOf({ columns, rows, colours }: Background): Surface[] {
+/**
+ * Returns the surfaces of an image, largest first.
+ * @param within the rows in pixels that are looked at: a surface ends at their ends
+ */
+export function surfacesOf(
+  background: Background,
+  within: { readonly top: number; readonly bottom: number } = { top: 0, bottom: Infinity },
+): Surface[] {
+  const { columns, rows, colours } = background
   const seen = new Uint8Array(columns * rows)
+  seen.fill(1, 0, Math.round(within.top / BLOCK) * columns)
+  seen.fill(1, Math.min(rows, Math.round(within.bottom / BLOCK)) * columns)
   const surfaces: Surface[] = []
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue
-    const blocks = connected(start, { columns, rows, colours }, seen)
+    const blocks = connected(start, background, seen)
     if (blocks.length >= LEAST_BLOCKS) surfaces.push(surfaceOf(blocks, columns, colours))
   }
   return surfaces.sort((a, b) => b.blocks - a.blocks)
+}
+
+/**
+ * Returns the background without what is too small to be a surface: where letters are bold or large, their colour is more
+ * frequent than that behind them. It gets the colour at its left, or above it.
+ */
+export function withoutSpecks(background: Background): Background {
+  const { columns, rows } = background
+  const colours = [...background.colours]
+  const seen = new Uint8Array(columns * rows)
+  const specks = new Set<number>()
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start]) continue
+    const blocks = connected(start, background, seen)
+    if (blocks.length < LEAST_BLOCKS) for (const block of blocks) specks.add(block)
+  }
+  for (const block of [...specks].sort((a, b) => a - b)) {
+    const near = block % columns > 0 ? block - 1 : block - columns
+    colours[block] = colours[near] ?? (colours[block] as Colour)
+  }
+  return { columns, rows, colours }
 }
 
 function connected(start: number, { columns, rows, colours }: Background, seen: Uint8Array) {

@@ -35,6 +35,35 @@ test('a word that the model of the text reads as two is put once', () => {
   expect(merged(halves, [wordAt('a.example', 0, { right: 90 })])).toEqual(['a.example'])
 })
 
+test('a word that the model of the text reads in parts, one of them surely, is replaced by a surer whole', () => {
+  const parts = [
+    wordAt('https://salk-', 0, { right: 90, confidence: 80 }),
+    wordAt('080/67.', 92, { right: 180, confidence: 20 }),
+  ]
+  const address = wordAt('https://salk-topup.example', 0, { right: 180, confidence: 70 })
+  expect(merged(parts, [address])).toEqual(['https://salk-topup.example'])
+})
+
+test('a line in Latin letters is taken as a whole, in its own order', () => {
+  const own = [wordAt('بهس', 100, { confidence: 40 }), wordAt('From:', 0, { confidence: 75 })]
+  const latin = [wordAt('From:', 0), wordAt('Bank', 100)]
+  expect(merged(own, latin)).toEqual(['From: Bank'])
+  const doubtful = [wordAt('From:', 0), wordAt('Lyyw', 100, { confidence: 30 })]
+  expect(merged(own, doubtful)).toEqual(['بهس From:'])
+})
+
+test('Latin words that follow each other in a line from right to left keep their own order', () => {
+  const line = [
+    wordAt('بنك', 300),
+    wordAt('NBD', 200, { confidence: 80 }),
+    wordAt('Emirates', 100, { confidence: 80 }),
+    wordAt('في', 0),
+  ]
+  expect(merged(line, [])).toEqual(['بنك Emirates NBD في'])
+  const numbers = [wordAt('رقم', 200), wordAt('0111', 100), wordAt('40', 0)]
+  expect(merged(numbers, [])).toEqual(['رقم 0111 40'])
+})
+
 /** Merges one line with one line, and returns the texts. */
 function merged(words: readonly ReadWord[], latin: readonly ReadWord[]): string[] {
   return mergeReadings([lineOf(words)], [lineOf(latin)]).map(textOfLine)
@@ -45,7 +74,7 @@ function lineOf(words: readonly ReadWord[]): ReadLine {
     words,
     left: Math.min(...words.map(({ left }) => left)),
     right: Math.max(...words.map(({ right }) => right)),
-    top: 0,
-    bottom: LINE_HEIGHT,
+    top: Math.min(...words.map(({ top }) => top)),
+    bottom: Math.max(...words.map(({ bottom }) => bottom)),
   }
 }

@@ -2,6 +2,7 @@ import type { LayoutKind } from '../layout/layout.ts'
 import { joinLines } from './join-lines.ts'
 import { mailText } from './mail-lines.ts'
 import { type ReadLine, textOfLine } from './read-line.ts'
+import { withoutScraps } from './scraps.ts'
 import { senderIn } from './sender.ts'
 import { withoutStamps } from './stamps.ts'
 import { tidyText } from './tidy-text.ts'
@@ -21,9 +22,12 @@ export type MessageText = {
  */
 export function messageText(
   kind: LayoutKind,
-  parts: readonly ReadPart[],
+  read: readonly ReadPart[],
   head: readonly ReadLine[],
 ): MessageText {
+  const parts = read.map((lines) =>
+    lines.map(withoutScraps).filter(({ words }) => words.length > 0),
+  )
   if (kind === 'chat') {
     const bubbles = parts.map((lines) => joinLines(withoutStamps(lines)))
     return { from: senderIn(head), text: tidyText(bubbles.filter(Boolean).join('\n')) }

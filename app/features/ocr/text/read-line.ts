@@ -21,3 +21,8 @@ export type ReadLine = {
 export function textOfLine({ words }: ReadLine): string {
   return words.map(({ text }) => text).join(' ')
 }
+
+/** Space between two words of a line, in either direction; negative where they overlap. */
+export function gapOf(one: ReadWord, other: ReadWord): number {
+  return Math.max(other.left - one.right, one.left - other.right)
+}

@@ -30,6 +30,10 @@ test('a sign that stands alone is removed, also two of them', () => {
   expect(tidyText('| Pay now ©\n:. the fee «\n~')).toBe('Pay now\nthe fee')
 })
 
+test('a stroke before a word in small letters is the word “I”', () => {
+  expect(tidyText('| know that | am late, |’m sorry')).toBe('I know that I am late, I’m sorry')
+})
+
 test('a sign at a word or between digits stays', () => {
   const text = "Don't wait: pay (AED 12.50) at a.example/b-c, today."
   expect(tidyText(text)).toBe(text)

@@ -20,11 +20,15 @@ const OLD_CHILLU = /([\u0d15\u0d23\u0d28\u0d30\u0d32\u0d33])\u0d4d\u200d/g
 /** Pieces of edges and icons that a recogniser takes for signs. */
 const LONE_SIGN = /(?<=^|\s)[|\\~_'`¢©®°•·:;.,=\-—[\](){}<>«»]{1,2}(?=\s|$)/gm
 
+/** The word “I”, which looks like a stroke in letters without serifs. An edge at the beginning of a sentence is none. */
+const STROKE_FOR_I = /(?<=^|\s)\|(?=(?: |['’])[a-z])/gm
+
 /** Makes recognised text like typed text. */
 export function tidyText(text: string): string {
   const tidied = text
     .replace(DIRECTION_MARKS, '')
     .replace(OLD_CHILLU, (_, consonant: string) => CHILLUS[consonant] ?? consonant)
+    .replace(STROKE_FOR_I, 'I')
     .replace(LONE_SIGN, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
