@@ -12,8 +12,8 @@ export function isPicture({ type, name }: File): boolean {
 }
 
 let reader: PictureReaderModule | undefined
-/** What was read in the picture that is shown. */
-let before = ''
+/** The text of the picture that is shown; empty until it is read. */
+let shown = { text: '' }
 
 /** Reads a picture on selection and on pasting. */
 export function enhancePictureField(region: HTMLElement): void {
@@ -45,14 +45,20 @@ export function enhancePictureField(region: HTMLElement): void {
 export async function readPictureFile(region: HTMLElement, picture: File): Promise<void> {
   const input = document.getElementById(CHECK_IDS.picture) as HTMLInputElement
   const place = document.getElementById(CHECK_IDS.reading) as HTMLElement
+  const replaced = shown
+  const current = { text: '' }
+  shown = current
   try {
     reader = (await import(/* @vite-ignore */ input.dataset.reader ?? '')) as PictureReaderModule
     reader.showReading(place, {
       picture,
       chooseAnother: () => input.click(),
-      take: (reading) => fillIn(region, reading),
+      take: (reading) => {
+        fillIn(region, reading, current.text || replaced.text)
+        current.text = reading.text
+      },
       closed: () => {
-        before = ''
+        shown = { text: '' }
         input.focus()
       },
     })
@@ -63,17 +69,16 @@ export async function readPictureFile(region: HTMLElement, picture: File): Promi
 }
 
 /**
- * Puts a reading into the form, in place of the previous reading of this picture or of the one that it replaces. Other
- * text stays above it.
+ * Puts a reading into the form, in place of the previous reading of this picture or of the one that it replaces: a picture
+ * that could not be read replaces none. Other text stays above it.
  */
-function fillIn(region: HTMLElement, { text, type }: PictureReading): void {
+function fillIn(region: HTMLElement, { text, type }: PictureReading, previous: string): void {
   const field = document.getElementById(CHECK_IDS.field) as HTMLTextAreaElement
   const { form } = field
   if (!form) return
   chooseType(region, type)
-  const own = (before ? field.value.replace(before, '') : field.value).trim()
+  const own = (previous ? field.value.replace(previous, '') : field.value).trim()
   setFieldValue(form, 'text', own ? `${own}\n\n${text}` : text)
   // Saves it.
   field.dispatchEvent(new Event('change', { bubbles: true }))
-  before = text
 }
