@@ -33,10 +33,17 @@ export function ownScripts(): Plugin {
       return exported(`/${fileName}`)
     },
     configureServer({ middlewares }) {
+      const workers = new Map<string, string | Uint8Array>()
       middlewares.use(PACKED, async ({ url = '' }, answer) => {
         const file = new URLSearchParams(url.slice(url.indexOf('?'))).get('file') ?? ''
-        const { code } = await pack(join(root, file))
-        answer.setHeader('Content-Type', 'text/javascript').end(code)
+        const packed = await pack(join(root, file))
+        for (const { fileName, source } of packed.workers) workers.set(`/${fileName}`, source)
+        answer.setHeader('Content-Type', 'text/javascript').end(packed.code)
+      })
+      middlewares.use(({ url = '' }, answer, next) => {
+        const worker = workers.get(url)
+        if (worker === undefined) next()
+        else answer.setHeader('Content-Type', 'text/javascript').end(worker)
       })
     },
     /** In development, reloads pages without a framework when their server code changes. */
