@@ -133,6 +133,26 @@ test('a picture is chosen, cancelled and read with the keyboard', async ({ page,
   })
 })
 
+test('the text of a picture stays if the next one cannot be read', async ({ page, browser }) => {
+  await open(page, '/scam-checker')
+  await choose(page, await chatPicture(browser, SCAM))
+  await expect(box(page)).toHaveValue(/parcel is on hold/)
+  await choose(page, Buffer.from('no picture'))
+  await expect(card(page).getByRole('alert')).toBeVisible()
+  await expect(box(page)).toHaveValue(/parcel is on hold/)
+  await choose(page, await chatPicture(browser, DINNER))
+  await expect(box(page)).toHaveValue(/parcel is on hold.*dinner together/s)
+})
+
+test('cancelling ends what reads a long picture', async ({ page, browser }) => {
+  await open(page, '/scam-checker')
+  await choose(page, await chatPicture(browser, `${DINNER} `.repeat(80)))
+  await expect(card(page).getByText('Reading the words')).toBeVisible()
+  expect(page.workers().length).toBeGreaterThan(0)
+  await card(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => page.workers().length).toBe(0)
+})
+
 test('a picture is pasted or dropped; words that are copied with a picture are pasted', async ({
   page,
   context,
@@ -341,7 +361,7 @@ async function draw(browser: Browser, body: string): Promise<Buffer> {
     div { margin: 12px; padding: 10px 14px; max-width: 270px; border-radius: 18px; background: #e9e9eb }
     svg { display: block; width: 300px; margin: 120px auto }
   </style>${body}`)
-  const picture = await page.screenshot()
+  const picture = await page.screenshot({ fullPage: true })
   await page.close()
   return picture
 }

@@ -92,19 +92,18 @@ async function startReading(
       throw new ReadingFailed(fault instanceof TypeError ? 'offline' : 'memory')
     })
   const readers = new Map<Model, Promise<TextReader>>()
-  const start = async (models: readonly Model[]) => {
+  const start = (models: readonly Model[]) => {
     const loaded = load(models)
-    for (const model of models)
-      readers.set(
-        model,
-        loaded.then(() => startReader(model, core, ended)),
-      )
-    await loaded
+    for (const model of models) {
+      const reader = loaded.then(() => startReader(model, core, ended))
+      // Perhaps nothing is read with it: those who read with it are told.
+      reader.catch(() => {})
+      readers.set(model, reader)
+    }
   }
-  const started = start(first)
+  start(first)
   const known = new Map<readonly Piece[], Map<Model, Promise<ReadPart[]>>>()
   return async (model, pieces, options) => {
-    await started
     const byModel = known.get(pieces) ?? new Map<Model, Promise<ReadPart[]>>()
     known.set(pieces, byModel)
     const reading = byModel.get(model) ?? readOnce(model, pieces, options)
@@ -113,7 +112,7 @@ async function startReading(
   }
 
   async function readOnce(...[model, pieces, options]: Parameters<Read>): Promise<ReadPart[]> {
-    if (!readers.has(model)) await start([model])
+    if (!readers.has(model)) start([model])
     const reader = await readers.get(model)
     const onShare = (share: number) => onStep({ step: 'reading', share })
     return reader?.(pieces, { ...options, onShare }) ?? []
