@@ -46,6 +46,41 @@ test('the sender’s block of an email is its sender, and no part of its text', 
   })
 })
 
+test('an address that is broken at its hyphen is the sender of an email', () => {
+  const lines = [
+    line('Your invoice', 0),
+    line('Accounts Team 3 May', 100),
+    line('pay@accounts-', 140),
+    line('desk.example', 180),
+    line('Please pay today', 300),
+    line('Thank you', 340),
+  ]
+  expect(messageText('page', [lines], [])).toEqual({
+    from: 'pay@accounts-desk.example',
+    text: 'Your invoice\nPlease pay today Thank you',
+  })
+})
+
+test('a label beside the subject of an email is no part of it, and a large line below the address is', () => {
+  const lines = [
+    line('Your invoice', 0, { stamp: 'Inbox' }),
+    line('pay@accounts.example', 100),
+    { ...line('', 140), words: words('Last reminder', 140, 1.4 * BODY) },
+    line('Please pay today', 300),
+  ]
+  expect(messageText('page', [lines], []).text).toBe(
+    'Your invoice\nLast reminder\nPlease pay today',
+  )
+})
+
+test('a piece of an edge is no part of a page', () => {
+  const read = line('Pay now', 0)
+  const pieces = words('cE', 0, BODY, 400).map((word) => ({ ...word, confidence: 0 }))
+  expect(messageText('page', [[{ ...read, words: [...read.words, ...pieces] }]], []).text).toBe(
+    'Pay now',
+  )
+})
+
 test('an address within a sentence is no sender', () => {
   const parts = [[line('Write to us at pay@accounts.example or call today', 0)]]
   expect(messageText('page', parts, []).from).toBeNull()
