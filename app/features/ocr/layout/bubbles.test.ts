@@ -66,6 +66,7 @@ test.each([
   ['too narrow', boxAt(36, 400, 90, 300), 1],
   ['too low', boxAt(36, 400, 600, 12), 1],
   ['mostly gaps', boxAt(36, 400, 600, 300), 0.5],
+  ['the page of a tilted picture', boxAt(50, 40, 900, 1900), 1],
   ['in the title bar', boxAt(36, 60, 600, 120), 1],
   ['in the text field', boxAt(36, 1850, 600, 100), 1],
 ])('a surface that is %s is no bubble', (_, box, fill) => {
@@ -95,6 +96,11 @@ test('a bubble with a picture in it is one bubble', () => {
   const picture = surface(boxAt(60, 624, 552, 100), [0, 0, 0])
   const found = bubbles([{ ...surface(THEIRS, WHITE), fill: 0.5, blocks: 417 }, picture])
   expect(found?.all.map(({ box }) => box)).toEqual([THEIRS])
+})
+
+test('the shades of a photo are no picture in a bubble', () => {
+  const shade = surface(boxAt(60, 624, 90, 100), [225, 225, 225])
+  expect(bubbles([{ ...surface(THEIRS, WHITE), fill: 0.55, blocks: 458 }, shade])).toBeNull()
 })
 
 test('a surface that is found twice is one bubble', () => {

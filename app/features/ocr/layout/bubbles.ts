@@ -37,6 +37,8 @@ const LEAST_INSIDE = 0.15
 
 /** Bubbles of one sender have the same colour within this distance. */
 const SAME_COLOUR = 14
+/** A picture in a bubble has another colour by at least this. */
+const OTHER_COLOUR = 60
 
 /** Where the content of a picture is. */
 export type Zones = {
@@ -84,6 +86,7 @@ export function bubblesOf(
     (surface) =>
       isBubble(surface, width) &&
       surface.box.bottom - surface.box.top >= LEAST_CUT * width &&
+      !isAsHighAs(body, surface.box) &&
       !whole.some(({ box }) => overlap(box, surface.box)),
   )
   const found = [...whole, ...others]
@@ -95,16 +98,25 @@ export function bubblesOf(
   return { all, incoming: incoming.sort((a, b) => a.box.top - b.box.top) }
 }
 
-/** Whether a surface is in the body, or goes on where the picture was cut off. */
+/** Whether a surface is in the body, or goes on at one end of it, where the picture was cut off. */
 function isInBody({ top, bottom }: Box, body: Box): boolean {
+  if (top >= body.top - BLOCK && bottom <= body.bottom + BLOCK) return true
+  if (isAsHighAs(body, { top, bottom })) return false
   const inside = Math.min(bottom, body.bottom) - Math.max(top, body.top)
-  return inside >= Math.min(bottom - top - 2 * BLOCK, LEAST_INSIDE * (body.right - body.left))
+  return inside >= LEAST_INSIDE * (body.right - body.left)
 }
 
-/** Counts what lies in a surface, such as a picture in a bubble, as covered by it. */
+/** Whether something is the page itself, such as in a tilted picture. */
+function isAsHighAs(body: Box, { top, bottom }: Pick<Box, 'top' | 'bottom'>): boolean {
+  return top <= body.top + BLOCK && bottom >= body.bottom - BLOCK
+}
+
+/** Counts a picture in a bubble as covered by it. Surfaces in like colours are the light and shade of a photo. */
 function withPictures(surface: Surface, surfaces: readonly Surface[]): Surface {
-  const { box, blocks, fill } = surface
-  const inner = surfaces.filter((other) => other !== surface && isInside(other.box, box))
+  const { box, blocks, fill, colour } = surface
+  const inner = surfaces.filter(
+    (other) => isInside(other.box, box) && colourDistance(other.colour, colour) >= OTHER_COLOUR,
+  )
   const share = inner.reduce((sum, other) => sum + other.blocks, 0) / blocks
   return { ...surface, fill: Math.min(1, fill * (1 + share)) }
 }
