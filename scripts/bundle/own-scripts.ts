@@ -42,8 +42,10 @@ export function ownScripts(): Plugin {
       })
       middlewares.use(({ url = '' }, answer, next) => {
         const worker = workers.get(url)
-        if (worker === undefined) next()
-        else answer.setHeader('Content-Type', 'text/javascript').end(worker)
+        if (worker === undefined) return next()
+        answer.setHeader('Content-Type', 'text/javascript')
+        // A page that embeds nothing from elsewhere starts only workers that promise the same.
+        answer.setHeader('Cross-Origin-Embedder-Policy', 'require-corp').end(worker)
       })
     },
     /** In development, reloads pages without a framework when their server code changes. */
