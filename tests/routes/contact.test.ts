@@ -49,6 +49,21 @@ test.each([
   }
 })
 
+test.each([
+  ['/contact', contactText.en],
+  ['/ur/contact', contactText.ur],
+])('%s leads to an appeal against a listing, whose subject is filled in', async (path, words) => {
+  const origin = await serve(await testApp(behindProxy))
+  const plain = await (await fetch(origin + path)).text()
+  expect(plain).toContain(`href="${path}?subject=listing-appeal"`)
+  expect(plain).not.toContain(`value="${words.subjects['listing-appeal']}"`)
+  const page = await (await fetch(`${origin}${path}?subject=listing-appeal`)).text()
+  expect(page).toContain(`value="${words.subjects['listing-appeal']}"`)
+  expect(visibleText(page)).toContain(words.appeal.hint)
+  const other = await (await fetch(`${origin}${path}?subject=toString`)).text()
+  expect(visibleText(other)).toBe(visibleText(plain))
+})
+
 test('a message reaches the support address, and redirects to a page that sends nothing when reloaded', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)

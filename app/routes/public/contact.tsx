@@ -9,6 +9,7 @@ import {
   readContactInput,
 } from '#app/features/contact/contact-input.ts'
 import contactScript from '#app/features/contact/contact-script.ts?script'
+import { APPEAL_PATH, chosenSubject } from '#app/features/contact/contact-subject.ts'
 import { DirectContact } from '#app/features/contact/direct-contact.tsx'
 import { MessageSent } from '#app/features/contact/message-sent.tsx'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
@@ -24,6 +25,7 @@ import {
 import { keptRetryAfter, retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import { Link } from '#app/ui/link.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { contactText } from '#words/contact.js'
 import type { Route } from './+types/contact'
@@ -47,10 +49,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(appContext)
+  const { searchParams } = new URL(request.url)
   return {
     supportEmail: env.SUPPORT_EMAIL,
     isMailed: sendsMail(env),
-    sent: new URL(request.url).searchParams.has(SENT),
+    sent: searchParams.has(SENT),
+    subject: chosenSubject(searchParams),
   }
 }
 
@@ -74,11 +78,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(contactText)
   const problem = actionData?.outcome.problem ?? null
+  const { subject } = loaderData
+  const empty = subject ? { ...NOTHING_TYPED, subject: t.subjects[subject] } : NOTHING_TYPED
   return (
     <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">
         {t.intro} {loaderData.isMailed ? t.fate.mailed : t.fate.kept}
+      </p>
+      <p className="mt-2 max-w-prose">
+        {subject ? (
+          t.appeal.hint
+        ) : (
+          <>
+            {t.appeal.question}{' '}
+            <Link to={APPEAL_PATH} className="text-brand underline underline-offset-4">
+              {t.appeal.link}
+            </Link>
+          </>
+        )}
       </p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div id={CONTACT_REGION}>
@@ -86,7 +104,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <MessageSent isMailed={loaderData.isMailed} />
           ) : (
             <ContactForm
-              initial={actionData?.typed ?? NOTHING_TYPED}
+              initial={actionData?.typed ?? empty}
               problems={actionData?.outcome.fields ?? NO_PROBLEMS}
               refusal={problem === 'invalid' ? null : problem}
             />
