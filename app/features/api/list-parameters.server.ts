@@ -6,11 +6,9 @@ import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
 import { ALL, PAGE_SIZE, readFilters, type ScamFilters } from '#app/features/scams/scam-filters.ts'
 import { api } from '#words/en/library/api.js'
 import type { ParameterError } from './problem.server.ts'
+import { readParameters, wholeNumber } from './read-parameters.server.ts'
 
 const HIGHEST_LIMIT = 50
-
-const wholeNumber = (highest: number) =>
-  z.string().regex(/^\d+$/, api.wholeNumber).transform(Number).pipe(z.int().min(1).max(highest))
 
 /** Query parameters of the list. */
 export const LIST_PARAMETERS = z.strictObject({
@@ -27,27 +25,12 @@ export const LIST_PARAMETERS = z.strictObject({
 
 export type ListParameters = { filters: ScamFilters; page: number; limit: number }
 
-/** Parses the query strictly: unknown, malformed or repeated parameters are errors that name them. */
+/** Parses the query of the list of entries, see `readParameters`. */
 export function readListParameters(
   parameters: URLSearchParams,
 ): { ok: true; value: ListParameters } | { ok: false; errors: ParameterError[] } {
-  const read = LIST_PARAMETERS.safeParse(Object.fromEntries(parameters))
-  const errors = [
-    ...repeated(parameters),
-    ...(read.success ? [] : read.error.issues.flatMap(named)),
-  ]
-  if (!read.success || errors.length > 0) return { ok: false, errors }
-  const { page, limit } = read.data
+  const read = readParameters(LIST_PARAMETERS, parameters)
+  if (!read.ok) return read
+  const { page, limit } = read.value
   return { ok: true, value: { filters: readFilters(parameters), page, limit } }
-}
-
-function repeated(parameters: URLSearchParams): ParameterError[] {
-  return [...new Set(parameters.keys())]
-    .filter((name) => parameters.getAll(name).length > 1)
-    .map((parameter) => ({ parameter, detail: api.onlyOnce }))
-}
-
-function named(issue: z.core.$ZodIssue): ParameterError[] {
-  const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]
-  return names.map((parameter) => ({ parameter, detail: issue.message }))
 }

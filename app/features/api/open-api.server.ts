@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { api } from '#words/en/library/api.js'
+import { INDICATOR_PARAMETERS } from './indicator-parameters.server.ts'
+import { indicatorPaths } from './indicator-paths.server.ts'
 import { LIST_PARAMETERS } from './list-parameters.server.ts'
 import { SHAPES } from './resources.server.ts'
 
@@ -8,11 +10,11 @@ const API_ROOT = '/api/v1'
 
 const ETAG = { ETag: { required: true, schema: { type: 'string' } } }
 
-const success = (schema: object) => ({
+const success = (schema: object, type = 'application/json') => ({
   200: {
     description: api.ok,
     headers: ETAG,
-    content: { 'application/json': { schema } },
+    content: { [type]: { schema } },
   },
   304: { description: api.notModified, headers: ETAG },
 })
@@ -39,7 +41,7 @@ export const OPEN_API = {
       get: {
         operationId: 'listScams',
         summary: api.listScams,
-        parameters: listParameters(),
+        parameters: queryParameters(LIST_PARAMETERS),
         responses: { ...success(shape('ScamListAnswer')), ...BAD_REQUEST, ...FAULTS },
       },
     },
@@ -66,6 +68,14 @@ export const OPEN_API = {
         responses: { ...success(shape('CategoryListAnswer')), ...FAULTS },
       },
     },
+    ...indicatorPaths({
+      success,
+      shape,
+      faults: FAULTS,
+      badRequest: BAD_REQUEST,
+      notFound: NOT_FOUND,
+      listParameters: queryParameters(INDICATOR_PARAMETERS),
+    }),
     '/openapi.json': {
       get: {
         operationId: 'getDocument',
@@ -94,8 +104,8 @@ function componentSchemas() {
   )
 }
 
-function listParameters() {
-  const { properties } = z.toJSONSchema(LIST_PARAMETERS, { override: leaveFormatsToTheirNames })
+function queryParameters(parameters: z.ZodObject) {
+  const { properties } = z.toJSONSchema(parameters, { override: leaveFormatsToTheirNames })
   return Object.entries(properties ?? {}).map(([name, property]) => {
     const { description, ...schema } = property as z.core.JSONSchema.JSONSchema
     return { name, in: 'query', description, schema }

@@ -10,14 +10,21 @@ export const API_CORS_HEADERS = {
 /**
  * Returns a cacheable response that is the same for everyone, or 304 for a matching conditional request.
  * @param type media type of `body`
+ * @param more headers in addition to the usual ones or instead of them
  */
-export function publicAnswer(request: Request, type: string, body: string): Response {
+export function publicAnswer(
+  request: Request,
+  type: string,
+  body: string,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const etag = entityTag(body)
   const headers = {
     ...API_CORS_HEADERS,
     'Cache-Control': 'public, max-age=60, stale-while-revalidate=300',
     ETag: etag,
     Vary: 'Accept-Encoding',
+    ...more,
   }
   return matchesEntityTag(request.headers.get('If-None-Match'), etag)
     ? new Response(null, { status: 304, headers })

@@ -6,6 +6,7 @@ import { categoryName } from '#app/features/scams/language/category-names.server
 import type { ScamText } from '#app/features/scams/language/in-language.ts'
 import { byLocale, FALLBACK, LOCALES } from '#app/i18n/locale.ts'
 import { api } from '#words/en/library/api.js'
+import { INDICATOR_KIND } from './indicator-parameters.server.ts'
 import type { DetailedScam } from './scam-details.db.server.ts'
 
 /** Shapes of all responses: source of the types and of the OpenAPI document. */
@@ -51,6 +52,20 @@ const page = z.object({
   next: z.url().nullable().describe(api.fields.next),
 })
 
+const indicator = z.object({
+  id: z.uuid(),
+  kind: INDICATOR_KIND.describe(api.fields.kind),
+  value: z.string(),
+  reports: z.int().min(1).describe(api.fields.reports),
+  first_reported: z.iso.date().describe(api.fields.firstReported),
+  last_reported: z.iso.date().describe(api.fields.lastReported),
+})
+
+const indicatorPage = z.object({
+  limit: z.int().min(1),
+  next: z.url().nullable().describe(api.fields.nextIndicators),
+})
+
 const problem = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
@@ -67,10 +82,13 @@ export const SHAPES = {
   Category: category,
   Scam: scam,
   Page: page,
+  Indicator: indicator,
+  IndicatorPage: indicatorPage,
   Problem: problem,
   CategoryListAnswer: z.object({ data: z.array(category) }),
   ScamAnswer: z.object({ data: scam }),
   ScamListAnswer: z.object({ data: z.array(scam), page }),
+  IndicatorListAnswer: z.object({ data: z.array(indicator), page: indicatorPage }),
 }
 
 export type Answer<Name extends keyof typeof SHAPES> = z.output<(typeof SHAPES)[Name]>
