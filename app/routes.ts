@@ -68,6 +68,9 @@ export default [
       route('reports', 'routes/admin/reports.tsx', [route(':id', 'routes/admin/report.tsx')]),
       route('evidence/*', 'routes/admin/evidence.ts'),
       route('content', 'routes/admin/content.tsx'),
+      route('indicators', 'routes/admin/indicators/indicators.tsx', [
+        route(':id', 'routes/admin/indicators/indicator.tsx'),
+      ]),
       route('blog', 'routes/admin/blog/posts.tsx'),
       route('blog/preview', 'routes/admin/blog/preview.ts'),
       route('blog/:id', 'routes/admin/blog/post.tsx'),

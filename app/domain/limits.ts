@@ -69,6 +69,9 @@ export const LIMITS = {
    */
   evidenceOrphan: DAY,
 
+  /** Why staff withdraw or restore an indicator. */
+  withdrawalReasonLength: 500,
+
   promoBannerAfter: 2 * SECOND,
   promoBannerSlideOut: 300,
   promoBannerHiddenFor: 24 * HOUR,

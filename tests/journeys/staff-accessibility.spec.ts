@@ -7,6 +7,7 @@ const SCREENS = [
   '/admin/reports',
   '/admin/content',
   '/admin/content?new',
+  '/admin/indicators',
   '/admin/blog',
   '/admin/blog/new',
   '/admin/feedback',

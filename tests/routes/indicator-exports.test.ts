@@ -28,8 +28,8 @@ const PUBLISHED: Indicator[] = [
   { kind: 'host', value: '203.0.113.9' },
   { kind: 'host', value: '[2001:db8::9]' },
   { kind: 'url', value: "shop.example/it's/\\a b\nc?x=1" },
-  { kind: 'wallet', value: WALLET },
-  { kind: 'wallet', value: '0x52908400098527886E0F7030069857D2E4169EE7' },
+  { kind: 'wallet', value: `bitcoin:${WALLET}` },
+  { kind: 'wallet', value: 'ethereum:0x52908400098527886e0f7030069857d2e4169ee7' },
 ]
 const FILES = [
   'indicators',
@@ -229,7 +229,7 @@ test('the STIX bundle satisfies the standard, and equal content has equal bytes'
     "[ipv6-addr:value = '2001:db8::9']",
     "[url:value = 'http://shop.example/it\\'s//a%20bc?x=1' OR url:value = 'https://shop.example/it\\'s//a%20bc?x=1']",
     `[user-account:user_id = '${WALLET}' AND user-account:account_type = 'cryptocurrency-wallet']`,
-    "[user-account:user_id = '0x52908400098527886E0F7030069857D2E4169EE7' AND user-account:account_type = 'cryptocurrency-wallet']",
+    "[user-account:user_id = '0x52908400098527886e0f7030069857d2e4169ee7' AND user-account:account_type = 'cryptocurrency-wallet']",
   ])
 })
 

@@ -4,6 +4,7 @@ const STAFF_ACTIONS = {
   scam: ['create', 'edit', 'delete', 'retire', 'count'],
   post: ['write', 'edit', 'publish', 'unpublish', 'delete'],
   check: ['read', 'label', 'export'],
+  indicator: ['withdraw', 'restore'],
 } as const
 
 export type SubjectKind = keyof typeof STAFF_ACTIONS

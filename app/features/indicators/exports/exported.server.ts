@@ -42,6 +42,12 @@ export function ipAddress(host: string): { address: string; version: 4 | 6 } | n
   return version === 4 || version === 6 ? { address, version } : null
 }
 
+/** The parts of a wallet's value, see `walletIndicator`. */
+export function walletAddress(value: string): { currency: string; address: string } {
+  const [currency = '', address = ''] = value.split(':')
+  return { currency, address }
+}
+
 /** The addresses that a browser would ask for. An indicator has no scheme, so there is one for each. */
 export function pageAddresses(value: string): string[] {
   return ['http', 'https'].map((scheme) => new URL(`${scheme}://${value}`).href)

@@ -10,6 +10,7 @@ import {
   exportedIndicators,
   ipAddress,
   pageAddresses,
+  walletAddress,
 } from './exported.server.ts'
 
 /*
@@ -102,16 +103,14 @@ function typedValues({ kind, value }: PublishedIndicator) {
   })
   if (kind === 'url') return pageAddresses(value).map((address) => network('url', address))
   if (kind === 'wallet') {
-    const type = BITCOIN_ADDRESS.test(value) ? 'btc' : 'other'
-    return [{ type, category: 'Financial fraud', value }]
+    const { currency, address } = walletAddress(value)
+    const type = currency === 'bitcoin' ? 'btc' : 'other'
+    return [{ type, category: 'Financial fraud', value: address }]
   }
   const ip = ipAddress(value)
   if (ip) return [network('ip-dst', ip.address)]
   return [network(kind === 'domain' ? 'domain' : 'hostname')]
 }
-
-/** Base58Check addresses of version 0 and 5, and Bech32 ones. Those of other networks are longer or begin differently. */
-const BITCOIN_ADDRESS = /^(?:[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[0-9a-z]{8,87})$/
 
 function seconds(time: Date): string {
   return String(Math.floor(time.getTime() / 1000))

@@ -3,7 +3,13 @@ import { APPEAL_PATH } from '#app/features/contact/contact-subject.ts'
 import { api } from '#words/en/library/api.js'
 import { shell } from '#words/en/shell.js'
 import type { PublishedIndicator } from '../indicators.db.server.ts'
-import { EXPORT_NAMESPACE, ipAddress, pageAddresses, reportDays } from './exported.server.ts'
+import {
+  EXPORT_NAMESPACE,
+  ipAddress,
+  pageAddresses,
+  reportDays,
+  walletAddress,
+} from './exported.server.ts'
 
 const { indicators: t } = api
 
@@ -57,7 +63,7 @@ export function stixPattern({ kind, value }: Pick<PublishedIndicator, 'kind' | '
   }
   if (kind === 'wallet') {
     const type = equals('user-account:account_type', 'cryptocurrency-wallet')
-    return `[${equals('user-account:user_id', value)} AND ${type}]`
+    return `[${equals('user-account:user_id', walletAddress(value).address)} AND ${type}]`
   }
   const ip = ipAddress(value)
   if (ip) return `[${equals(`ipv${ip.version}-addr:value`, ip.address)}]`

@@ -18,6 +18,15 @@ export const STAFF_LINKS = [
     icon: ['M6 3.5h9l4 4V20.5H6z', 'M15 3.5v4h4', 'M9 12h7M9 15.5h7'],
   },
   {
+    to: '/admin/indicators',
+    word: 'indicators',
+    icon: [
+      'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16',
+      'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7',
+      'M12 2v4M12 18v4M2 12h4M18 12h4',
+    ],
+  },
+  {
     to: '/admin/blog',
     word: 'blog',
     icon: ['m5 19 1-4L16.5 4.5l3 3L9 18z', 'm14 7 3 3', 'M12 20h8'],
