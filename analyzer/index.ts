@@ -7,6 +7,7 @@ export type {
 } from './codes.ts'
 export { hasKnownEnding, type LinkAddress, parseAddress } from './entities/link-address.ts'
 export { isFreeMail, isShortener, isTrustedMailHost, leadsToOwner } from './entities/official.ts'
+export { organisationNames } from './entities/organisation-names.ts'
 export { ownedSite } from './entities/owned-site.ts'
 export { allPublishedNumbers, publishedNumbers } from './entities/published-numbers.ts'
 export { currentCode } from './match/rule-info.ts'

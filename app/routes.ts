@@ -20,6 +20,7 @@ function publicScreens(locale: Locale) {
     screen(elsewhere('safety-tips'), 'advice/safety-tips.tsx'),
     screen(elsewhere('first-24-hours'), 'advice/first-24-hours.tsx'),
     screen(elsewhere('accuracy'), 'advice/accuracy.tsx'),
+    screen(elsewhere('trends'), 'trends.tsx'),
     screen(elsewhere('contact'), 'contact.tsx'),
     screen(elsewhere('wrong-sentence'), 'wrong-sentence.tsx'),
     screen(elsewhere('privacy-policy'), 'privacy-policy.tsx'),

@@ -98,6 +98,8 @@ export const RETENTION = {
   endedSignIn: DAY,
   /** One year for comparison plus a month. */
   pageViewCounts: 400 * DAY,
+  /** Counts of checks by kind and organisation, like page views. */
+  trendCounts: 400 * DAY,
 } as const
 
 /** Interval at which expired data is deleted. */

@@ -119,6 +119,7 @@ export async function everyScreen(
     ['the blog', get('/blog')],
     ['safety tips', get('/safety-tips')],
     ['accuracy', get('/accuracy')],
+    ['trends', get('/trends')],
     ['staff: dashboard', staff('/admin')],
     ['staff: reports', staff('/admin/reports')],
     ['staff: reports, pending', staff('/admin/reports?status=pending')],

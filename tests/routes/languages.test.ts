@@ -14,6 +14,7 @@ const SCREENS = [
   '/first-24-hours',
   '/first-24-hours?shared=card&shared=identity&shared=device&paid=transfer&paid=cash',
   '/accuracy',
+  '/trends',
   '/contact',
   '/report-scam',
   '/report-status',

@@ -1,5 +1,8 @@
 import type { Content } from '#analyzer'
-import { countCheckOfDay } from '#app/features/daily-stats/daily-stats.db.server.ts'
+import {
+  countCheckOfDay,
+  countTrendsOfDay,
+} from '#app/features/daily-stats/daily-stats.db.server.ts'
 import { indexBuckets } from '#app/features/similarity/similarity.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
@@ -7,6 +10,7 @@ import { newId } from '#database/new-id.ts'
 import { scamChecks } from '#database/schema/checks.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import type { Analysis, Reason, ScamType } from './analysis.ts'
+import { trendSubjects } from './trend-subjects.ts'
 
 /** Encryption purpose: column of the text, so that the value decrypts only there. */
 export const CHECK_CONTENT = 'scam_checks.content'
@@ -47,7 +51,10 @@ export async function storeCheck(
     if (!analysis.isSafe) {
       await indexBuckets(queries, { kind: 'check', id, visitor: visitor.ipHash }, buckets)
     }
-    for (const { createdAt } of kept) await countCheckOfDay(queries, { createdAt, outcome })
+    for (const { createdAt } of kept) {
+      await countCheckOfDay(queries, { createdAt, outcome })
+      await countTrendsOfDay(queries, createdAt, trendSubjects(analysis))
+    }
   })
   return id
 }

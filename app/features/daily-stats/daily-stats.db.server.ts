@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { dayInUae, monthInUae } from '#app/domain/uae-time.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { checkTallies, reportTallies, scamMonths } from '#database/schema/daily-stats.ts'
+import {
+  checkTallies,
+  reportTallies,
+  scamMonths,
+  trendTallies,
+} from '#database/schema/daily-stats.ts'
 
 /*
  * Call these at the end of the transaction that changes the counted row: writers of one counter wait for each
@@ -42,6 +47,33 @@ export async function countCheckOfDay(
     .onConflictDoUpdate({
       target: [checkTallies.day, checkTallies.result, checkTallies.slot],
       set: { checks: sql`${checkTallies.checks} + 1` },
+    })
+}
+
+/** What a trend counts: the kind of an unsafe check, or an organisation that it pretends to come from. */
+export type TrendMeasure = 'check-kind' | 'check-organisation'
+
+/**
+ * Counts a check in the trends of its day. In one order in all transactions, so that two of them cannot wait
+ * for each other.
+ * @param subjects each at most once
+ */
+export async function countTrendsOfDay(
+  transaction: Queries,
+  createdAt: Date,
+  subjects: readonly { measure: TrendMeasure; subject: string }[],
+): Promise<void> {
+  if (subjects.length === 0) return
+  const day = dayInUae(createdAt)
+  const inOrder = subjects.toSorted((a, b) =>
+    a.measure + a.subject < b.measure + b.subject ? -1 : 1,
+  )
+  await transaction
+    .insert(trendTallies)
+    .values(inOrder.map((one) => ({ day, ...one, count: 1 })))
+    .onConflictDoUpdate({
+      target: [trendTallies.day, trendTallies.measure, trendTallies.subject],
+      set: { count: sql`${trendTallies.count} + 1` },
     })
 }
 

@@ -14,6 +14,7 @@ import { libraryText } from '#words/library/library.js'
 import { reportText } from '#words/report.js'
 import { reportStatusText } from '#words/report-status.js'
 import { shellText } from '#words/shell.js'
+import { trendsText } from '#words/trends.js'
 
 /**
  * A countable page with its language and canonical path. For a screen the title is known; an entry or article
@@ -34,6 +35,7 @@ const TITLES: Readonly<Record<Screen, (locale: Locale) => string>> = {
   '/safety-tips': (locale) => safetyTipsText[locale].meta.title,
   '/first-24-hours': (locale) => firstDayText[locale].meta.title,
   '/accuracy': (locale) => accuracyText[locale].title,
+  '/trends': (locale) => trendsText[locale].title,
   '/report-scam': (locale) => reportText[locale].title,
   '/report-status': (locale) => reportStatusText[locale].title,
   '/blog': (locale) => blogText[locale].title,

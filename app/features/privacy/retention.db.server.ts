@@ -159,6 +159,20 @@ export async function removePageViews(db: Database, day: string): Promise<number
   )
 }
 
+/**
+ * Deletes counts of trends of days before `day`.
+ * @param day in UAE time, as YYYY-MM-DD
+ */
+export async function removeTrends(db: Database, day: string): Promise<number> {
+  return count(
+    db,
+    sql`
+    delete from trend_tallies where (day, measure, subject) in (
+      select day, measure, subject from trend_tallies where day < ${day}::date
+      limit ${BATCH} for update skip locked)`,
+  )
+}
+
 async function count(db: Database, statement: SQL): Promise<number> {
   return (await db.execute(statement)).rowCount ?? 0
 }

@@ -115,6 +115,17 @@ test('page view counts are deleted after their period, by whole days', async () 
   expect(rows).toEqual([{ views: 8 }, { views: 9 }])
 })
 
+test('counts of trends are deleted after their period, by whole days', async () => {
+  const app = await testApp()
+  await app.db.execute(sql`
+    insert into trend_tallies (day, measure, subject, count) values
+      ('2025-01-01', 'check-kind', 'parcel-fee', 7), ('2025-01-02', 'check-kind', 'parcel-fee', 8)`)
+  const noon = new Date('2025-01-02T08:00:00Z').getTime()
+  expect((await runAt(app, new Date(noon + RETENTION.trendCounts))).trendCounts).toBe(1)
+  const { rows } = await app.db.execute(sql`select count from trend_tallies`)
+  expect(rows).toEqual([{ count: 8 }])
+})
+
 test('an old report is kept without contact details', async () => {
   const app = await testApp()
   const { id } = await addReportWithEvidence(app, {

@@ -15,6 +15,7 @@ import {
   removeNetworkFacts,
   removePageViews,
   removeRateLimits,
+  removeTrends,
 } from './retention.db.server.ts'
 
 const LEASE = 'retention'
@@ -66,6 +67,7 @@ export async function runRetention(
     rateLimit: await all(() => removeRateLimits(db, cutoff('rateLimit'))),
     endedSignIn: await all(() => removeEndedSignIns(db, cutoff('endedSignIn'))),
     pageViewCounts: await all(() => removePageViews(db, dayInUae(cutoff('pageViewCounts')))),
+    trendCounts: await all(() => removeTrends(db, dayInUae(cutoff('trendCounts')))),
     contactMessage,
     orphan: stopping?.aborted ? 0 : await attempt(() => sweepOrphans(app)),
   }

@@ -6,6 +6,7 @@ export const INDEXED_SCREENS = [
   '/safety-tips',
   '/first-24-hours',
   '/accuracy',
+  '/trends',
   '/report-scam',
   '/blog',
   '/contact',

@@ -1,10 +1,8 @@
+import { EXPORT_WORDS } from '#app/features/api/export-words.server.ts'
 import { APPEAL_PATH } from '#app/features/contact/contact-subject.ts'
-import { api } from '#words/en/library/api.js'
 import type { PublishedIndicator } from '../indicators.db.server.ts'
 import { ipAddress } from './exported.server.ts'
 import type { Export } from './serve-export.server.ts'
-
-const { indicators: t } = api
 
 const TEXT = 'text/plain; charset=utf-8'
 
@@ -15,7 +13,7 @@ type Named = Pick<PublishedIndicator, 'value'>
 
 /** Formats a block list as a hosts file (hosts(5)), which covers exactly these names. */
 export function hostsFile(listed: readonly Named[], origin: string): Export {
-  const comments = [t.title, ...commentsFor(origin)].map((line) => `# ${line}`)
+  const comments = [EXPORT_WORDS.title, ...commentsFor(origin)].map((line) => `# ${line}`)
   return {
     type: TEXT,
     body: lines(
@@ -27,7 +25,7 @@ export function hostsFile(listed: readonly Named[], origin: string): Export {
 
 /** Formats a block list in AdGuard syntax, whose rules cover the names below each name too. */
 export function adGuardList(listed: readonly Named[], origin: string): Export {
-  const title = t.adguardTitle({ title: t.title })
+  const title = EXPORT_WORDS.adguardTitle({ title: EXPORT_WORDS.title })
   const comments = [title, ...commentsFor(origin)].map((line) => `! ${line}`)
   return {
     type: TEXT,
@@ -47,7 +45,11 @@ function namesOf(listed: readonly Named[]): string[] {
 }
 
 function commentsFor(origin: string): string[] {
-  return [t.about, t.homepage({ address: origin }), t.appeal({ address: origin + APPEAL_PATH })]
+  return [
+    EXPORT_WORDS.about,
+    EXPORT_WORDS.homepage({ address: origin }),
+    EXPORT_WORDS.appeal({ address: origin + APPEAL_PATH }),
+  ]
 }
 
 function lines(...parts: readonly (readonly string[])[]): string {

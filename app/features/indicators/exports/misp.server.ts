@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { v5 as uuidOfName } from 'uuid'
 import { monthInUae } from '#app/domain/uae-time.ts'
+import { EXPORT_WORDS } from '#app/features/api/export-words.server.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { api } from '#words/en/library/api.js'
-import { shell } from '#words/en/shell.js'
 import { lastChangesByMonth, type PublishedIndicator } from '../indicators.db.server.ts'
 import {
   EXPORT_NAMESPACE,
@@ -70,9 +69,9 @@ const ALL_COMMUNITIES = '3'
 
 function headOf({ month, changedAt }: Month) {
   return {
-    Orgc: { name: shell.productName, uuid: uuidFor('organisation') },
+    Orgc: { name: EXPORT_WORDS.publisher, uuid: uuidFor('organisation') },
     Tag: [{ name: 'tlp:clear', colour: '#ffffff', exportable: true }],
-    info: api.indicators.mispEventInfo({ month }),
+    info: EXPORT_WORDS.mispEventInfo({ month }),
     date: `${month}-01`,
     // 2 is medium, and the analysis (2) is completed.
     threat_level_id: '2',
@@ -90,7 +89,7 @@ function attributesOf(indicator: PublishedIndicator) {
     to_ids: true,
     timestamp: seconds(indicator.changedAt),
     distribution: ALL_COMMUNITIES,
-    comment: api.indicators.indicatorName[indicator.kind],
+    comment: EXPORT_WORDS.indicatorName[indicator.kind],
   }))
 }
 

@@ -1,7 +1,6 @@
 import { v5 as uuidOfName } from 'uuid'
+import { EXPORT_WORDS } from '#app/features/api/export-words.server.ts'
 import { APPEAL_PATH } from '#app/features/contact/contact-subject.ts'
-import { api } from '#words/en/library/api.js'
-import { shell } from '#words/en/shell.js'
 import type { PublishedIndicator } from '../indicators.db.server.ts'
 import {
   EXPORT_NAMESPACE,
@@ -10,8 +9,6 @@ import {
   reportDays,
   walletAddress,
 } from './exported.server.ts'
-
-const { indicators: t } = api
 
 /** Formats indicators as a bundle of STIX 2.1. Equal content has equal ids and equal bytes. */
 export function stixBundle(indicators: readonly PublishedIndicator[], origin: string): object {
@@ -30,10 +27,10 @@ function identity(origin: string) {
     id: stixId('identity', origin),
     created: since,
     modified: since,
-    name: shell.productName,
-    description: t.identity,
+    name: EXPORT_WORDS.publisher,
+    description: EXPORT_WORDS.identity,
     identity_class: 'organization',
-    contact_information: t.appeal({ address: origin + APPEAL_PATH }),
+    contact_information: EXPORT_WORDS.appeal({ address: origin + APPEAL_PATH }),
   }
 }
 
@@ -46,7 +43,7 @@ function stixIndicator(indicator: PublishedIndicator, publisher: string) {
     created_by_ref: publisher,
     created: createdAt.toISOString(),
     modified: changedAt.toISOString(),
-    name: t.indicatorName[kind],
+    name: EXPORT_WORDS.indicatorName[kind],
     indicator_types: ['malicious-activity'],
     pattern: stixPattern(indicator),
     pattern_type: 'stix',

@@ -9,10 +9,10 @@ import {
   INDICATORS_PATH,
   indicatorSearch,
   readIndicatorFilters,
-} from '#app/features/indicators/withdrawals/indicator-filters.ts'
-import { readIndicator } from '#app/features/indicators/withdrawals/list-indicators.db.server.ts'
-import { withdrawIndicator } from '#app/features/indicators/withdrawals/withdraw-indicator.server.ts'
-import { WithdrawalForm } from '#app/features/indicators/withdrawals/withdrawal-form.tsx'
+} from '#app/features/indicators/staff/withdrawals/indicator-filters.ts'
+import { readIndicator } from '#app/features/indicators/staff/withdrawals/list-indicators.db.server.ts'
+import { withdrawIndicator } from '#app/features/indicators/staff/withdrawals/withdraw-indicator.server.ts'
+import { WithdrawalForm } from '#app/features/indicators/staff/withdrawals/withdrawal-form.tsx'
 import {
   isSubmitFailure,
   submitKeepingDraft,

@@ -6,10 +6,10 @@ import {
   INDICATORS_PATH,
   indicatorSearch,
   readIndicatorFilters,
-} from '#app/features/indicators/withdrawals/indicator-filters.ts'
-import { IndicatorTable } from '#app/features/indicators/withdrawals/indicator-table.tsx'
-import { listIndicators } from '#app/features/indicators/withdrawals/list-indicators.db.server.ts'
-import { searchedIndicators } from '#app/features/indicators/withdrawals/searched-indicators.server.ts'
+} from '#app/features/indicators/staff/withdrawals/indicator-filters.ts'
+import { IndicatorTable } from '#app/features/indicators/staff/withdrawals/indicator-table.tsx'
+import { listIndicators } from '#app/features/indicators/staff/withdrawals/list-indicators.db.server.ts'
+import { searchedIndicators } from '#app/features/indicators/staff/withdrawals/searched-indicators.server.ts'
 import { SuccessMessage } from '#app/features/staff-access/layout/success-message.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext } from '#app/platform/context.server.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
-import type { Indicator, IndicatorKind } from '../indicator.ts'
-import { storedValues } from '../stored-value.server.ts'
+import type { Indicator, IndicatorKind } from '../../indicator.ts'
+import { storedValues } from '../../stored-value.server.ts'
 import type { IndicatorFilters } from './indicator-filters.ts'
 
 /** Rows of one page. */

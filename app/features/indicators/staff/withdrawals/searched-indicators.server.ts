@@ -1,6 +1,6 @@
-import type { Indicator } from '../indicator.ts'
-import { findIndicators } from '../parse/find-indicators.server.ts'
-import { soleIndicator } from '../parse/sole-indicator.server.ts'
+import type { Indicator } from '../../indicator.ts'
+import { findIndicators } from '../../parse/find-indicators.server.ts'
+import { soleIndicator } from '../../parse/sole-indicator.server.ts'
 
 /** Returns the indicators that a pasted text means, in any spelling; none if it names nothing that can be listed. */
 export function searchedIndicators(text: string): Indicator[] {
