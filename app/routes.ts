@@ -72,6 +72,7 @@ export default [
       route('indicators', 'routes/admin/indicators/indicators.tsx', [
         route(':id', 'routes/admin/indicators/indicator.tsx'),
       ]),
+      route('campaigns', 'routes/admin/campaigns.tsx'),
       route('blog', 'routes/admin/blog/posts.tsx'),
       route('blog/preview', 'routes/admin/blog/preview.ts'),
       route('blog/:id', 'routes/admin/blog/post.tsx'),

@@ -8,6 +8,7 @@ const SCREENS = [
   '/admin/content',
   '/admin/content?new',
   '/admin/indicators',
+  '/admin/campaigns',
   '/admin/blog',
   '/admin/blog/new',
   '/admin/feedback',

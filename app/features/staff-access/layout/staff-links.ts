@@ -27,6 +27,11 @@ export const STAFF_LINKS = [
     ],
   },
   {
+    to: '/admin/campaigns',
+    word: 'campaigns',
+    icon: ['M4 10v4h3l8 4V6l-8 4z', 'M18 9.5a4 4 0 0 1 0 5'],
+  },
+  {
     to: '/admin/blog',
     word: 'blog',
     icon: ['m5 19 1-4L16.5 4.5l3 3L9 18z', 'm14 7 3 3', 'M12 20h8'],
