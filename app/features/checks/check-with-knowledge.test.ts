@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readFeeds } from '#app/domain/feeds/feed.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { decideReport } from '#app/features/reports/staff/decision/decide-report.server.ts'
@@ -8,6 +9,7 @@ import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import { addCategories } from '#app/features/scams/testing/add-scam.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { scamChecks } from '#database/schema/checks.ts'
+import { feedIndicators, feeds } from '#database/schema/feeds.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { testApp } from '../../../tests/support/app.ts'
 import { checkContent } from './check-content.server.ts'
@@ -64,7 +66,7 @@ test('of an address only the most specific part that was reported is told', asyn
     (await check(app, text)).reasons.flatMap((reason) =>
       'spans' in reason && reason.code === 'reported' ? [reason.params.what] : [],
     )
-  expect(await codes('look at https://evil.top/a')).toEqual(['https://evil.top/a'])
+  expect(await codes('look at https://evil.top/a')).toEqual(['evil.top/a'])
   expect(await codes('look at https://evil.top/b')).toEqual(['evil.top'])
 })
 
@@ -84,6 +86,42 @@ test('a number alone is never called safe, and what it is is told', async () => 
   const known = await check(app, '+971 50 123 4567', 'website')
   expect(known).toMatchObject({ outcome: 'scam' })
   expect(known.facts?.map(({ code }) => code)).not.toContain('not-reported')
+})
+
+test('a list of others decides or doubts, as it is trusted, and an allow-list cancels it', async () => {
+  const at = 'https://lists.example'
+  const FEEDS = readFeeds(
+    `hard=plain:decisive:${at},soft=plain:doubt:${at},safe=plain:allow:${at}`,
+  )!
+  const given = await testApp()
+  const app = { ...given, env: { ...given.env, FEEDS } }
+  const list = async (name: string, ...domains: string[]) => {
+    const generation = crypto.randomUUID()
+    const firstSeen = new Date('2026-11-01T08:00:00Z')
+    await app.db.insert(feeds).values({ name, generation })
+    await app.db
+      .insert(feedIndicators)
+      .values(domains.map((value) => ({ generation, kind: 'domain', value, firstSeen })))
+  }
+  await list('hard', 'evil.top', 'allowed.top')
+  await list('soft', 'doubtful.top')
+  await list('safe', 'allowed.top')
+  const about = (site: string) => check(app, `The photos of our trip are at https://${site}/trip`)
+  const decided = await about('www.evil.top')
+  expect(decided.outcome).toBe('scam')
+  expect(decided.reasons[0]).toMatchObject({
+    code: 'listed',
+    params: { what: 'evil.top', list: 'hard' },
+  })
+  const doubted = await about('doubtful.top')
+  expect(doubted.outcome).toBe('unsure')
+  expect(doubted.reasons).toContainEqual(expect.objectContaining({ code: 'listed' }))
+  const codes = (await about('allowed.top')).reasons.map(
+    (reason) => 'code' in reason && reason.code,
+  )
+  expect(codes).not.toContain('listed')
+  const off = await check({ ...app, env: given.env }, 'The photos are at https://evil.top/trip')
+  expect(off.reasons.map((reason) => 'code' in reason && reason.code)).not.toContain('listed')
 })
 
 test('an emergency number is not doubted', async () => {

@@ -5,6 +5,7 @@ import { findIndicators } from '../parse/find-indicators.server.ts'
 import type { FoundIndicator } from '../parse/found-indicator.ts'
 import type { SoleIndicator } from '../parse/sole-indicator.server.ts'
 import type { Fact, Knowledge, KnownReason } from './knowledge.ts'
+import { findListed } from './listed.server.ts'
 import { knowledgeOfNetwork, type LinkInText } from './network-knowledge.server.ts'
 import { findReported, type Reported } from './reported.db.server.ts'
 import { factsOfSole } from './sole-facts.server.ts'
@@ -26,19 +27,26 @@ export async function gatherKnowledge(
 ): Promise<Knowledge> {
   const { text } = content
   const links: readonly LinkInText[] = sole ? [] : contactsIn(content).links
+  const found = soleOrAll(content, sole)
   const [reportedInText, facts] = await Promise.all([
-    findReported(app, soleOrAll(content, sole)),
+    findReported(app, found),
     networkFacts(app, links, { deadlineMs: NETWORK_MS }),
   ])
   const network = knowledgeOfNetwork(facts, links, content)
-  const reported = [...reportedInText, ...(await findReported(app, network.indicators))]
-  const reasons = [
-    ...onePerPlace(reported).map((one) => reasonOf(one, text)),
-    ...network.reasons,
-  ].slice(0, MAX_REASONS)
+  const all = [...found, ...network.indicators]
+  const [reportedBehind, listed] = await Promise.all([
+    findReported(app, network.indicators),
+    findListed(app, all),
+  ])
+  const reported = [...reportedInText, ...reportedBehind]
+  const known = [
+    ...reported.map((one) => ({ indicator: one.indicator, reason: reasonOf(one, text) })),
+    ...listed.map(({ indicator, reason }) => ({ indicator, reason })),
+  ]
+  const reasons = [...onePerPlace(known), ...network.reasons].slice(0, MAX_REASONS)
   const isAlone = sole?.isEmergency === false
   return {
-    isDecisive: reported.length > 0,
+    isDecisive: reported.length > 0 || listed.some(({ isDecisive }) => isDecisive),
     isDoubtful: reasons.length > 0 || isAlone,
     isAlone,
     reasons,
@@ -53,13 +61,19 @@ function soleOrAll(content: Content, sole: SoleIndicator | null): readonly Found
   return sole.isEmergency ? [] : sole.indicators
 }
 
-/** Of an address, its host and its domain only the most specific is told. */
-function onePerPlace(reported: readonly Reported<FoundIndicator>[]): Reported<FoundIndicator>[] {
-  const taken = new Set<number>()
-  return reported.filter(({ indicator: { spans } }) => {
-    const isNew = spans.some(({ start }) => !taken.has(start))
-    for (const { start } of spans) taken.add(start)
-    return isNew
+/**
+ * Returns the reasons in the order of `known`. Of an address, its host and its domain only the first one that
+ * is known from the same source is told.
+ */
+function onePerPlace(
+  known: readonly { indicator: FoundIndicator; reason: KnownReason }[],
+): KnownReason[] {
+  const taken = new Set<string>()
+  return known.flatMap(({ indicator: { spans }, reason }) => {
+    const places = spans.map(({ start }) => `${reason.code} ${start}`)
+    const isNew = places.some((place) => !taken.has(place))
+    for (const place of places) taken.add(place)
+    return isNew ? [reason] : []
   })
 }
 
@@ -67,18 +81,15 @@ function reasonOf(
   { indicator, reports, since }: Reported<FoundIndicator>,
   text: string,
 ): KnownReason {
-  const { kind, value } = indicator
-  const spans = [...indicator.spans]
-  const what = kind === 'domain' || kind === 'host' ? value : writtenIn(text, spans[0], value)
+  const { kind, value, spans } = indicator
+  const [span] = spans
+  const isWritten = span && kind !== 'domain' && kind !== 'host' && kind !== 'url'
+  const what = isWritten ? text.slice(span.start, span.end).trim() : value
   return {
     code: 'reported',
     params: { what, reports: String(reports), since: since.toISOString() },
-    spans,
+    spans: [...spans],
   }
-}
-
-function writtenIn(text: string, span: FoundIndicator['spans'][number] | undefined, value: string) {
-  return span ? text.slice(span.start, span.end).trim() : value
 }
 
 function factsOf(sole: SoleIndicator, reported: readonly Reported[]): Fact[] {
