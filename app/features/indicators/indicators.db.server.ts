@@ -1,9 +1,16 @@
-import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { indicatorReports, indicators } from '#database/schema/indicators.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { INDICATOR_KINDS, type IndicatorKind, isPrivate } from './indicator.ts'
+
+/**
+ * That a report counts for its indicators: it is approved, and its library entry is published. Beside
+ * `reported_scams` joined with `scams`.
+ */
+export const REPORT_COUNTS: SQL = sql`
+  ${reportedScams.status} = 'approved' and ${scams.status} <> 'inactive'`
 
 /** The kinds whose values may be published. */
 export type PublicKind = Exclude<IndicatorKind, 'email' | 'phone' | 'iban' | 'handle'>
@@ -45,13 +52,7 @@ function countedReports(db: Queries) {
     .from(indicatorReports)
     .innerJoin(reportedScams, eq(reportedScams.id, indicatorReports.reportId))
     .innerJoin(scams, eq(scams.id, reportedScams.scamId))
-    .where(
-      and(
-        eq(indicatorReports.indicatorId, indicators.id),
-        eq(reportedScams.status, 'approved'),
-        ne(scams.status, 'inactive'),
-      ),
-    )
+    .where(and(eq(indicatorReports.indicatorId, indicators.id), REPORT_COUNTS))
     .as('counted')
 }
 

@@ -1,3 +1,4 @@
+import { rehashIndicators } from '#app/features/indicators/rehash-indicators.db.server.ts'
 import { evidencePurpose } from '#app/features/reports/evidence/store-evidence.server.ts'
 import { emailFingerprints } from '#app/features/reports/reporter-secrets.server.ts'
 import { resealFactors } from '#app/features/staff-access/security/reseal-factors.db.server.ts'
@@ -17,7 +18,7 @@ export type Reencryption = { values: number; images: number; unreadable: number 
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Re-encrypts everything under the newest key, so that older keys can be removed. Skips current values, so an
+ * Re-encrypts and hashes everything under the newest key, so that older keys can be removed. Skips current values, so an
  * interrupted run can be continued. Works while the site runs.
  */
 export async function reencrypt(app: App): Promise<Reencryption> {
@@ -27,6 +28,7 @@ export async function reencrypt(app: App): Promise<Reencryption> {
     // Incomplete uploads are not images; the sweep deletes them.
     if (!path.endsWith(UNFINISHED)) await reencryptImage(app, path, done)
   }
+  done.values += await rehashIndicators(app)
   const factors = await resealFactors(app)
   done.values += factors.values
   done.unreadable += factors.unreadable

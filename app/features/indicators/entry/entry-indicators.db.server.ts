@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { indicatorReports, indicators } from '#database/schema/indicators.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import type { Indicator, IndicatorKind } from '../indicator.ts'
+import { REPORT_COUNTS } from '../indicators.db.server.ts'
 import { soleIndicator } from '../parse/sole-indicator.server.ts'
 import { indicatorsOfText } from '../parse/web-indicators.server.ts'
 import { storedValues } from '../stored-value.server.ts'
@@ -18,7 +19,7 @@ const MAX_ENTRIES = 50
 /** An indicator as every reader may see it: masked if it may belong to a private person. */
 export type ShownIndicator = { kind: IndicatorKind; shown: string }
 
-const COUNTS = and(isNull(indicators.withdrawnAt), eq(reportedScams.status, 'approved'))
+const COUNTS = and(isNull(indicators.withdrawnAt), REPORT_COUNTS)
 
 /** Returns the indicators of a library entry, oldest first. */
 export async function indicatorsOfEntry(db: Queries, scamId: string): Promise<ShownIndicator[]> {
@@ -31,7 +32,8 @@ export async function indicatorsOfEntry(db: Queries, scamId: string): Promise<Sh
     .from(indicators)
     .innerJoin(indicatorReports, eq(indicatorReports.indicatorId, indicators.id))
     .innerJoin(reportedScams, eq(reportedScams.id, indicatorReports.reportId))
-    .where(and(COUNTS, eq(reportedScams.scamId, scamId)))
+    .innerJoin(scams, eq(scams.id, reportedScams.scamId))
+    .where(and(COUNTS, eq(scams.id, scamId)))
     .groupBy(indicators.id)
     .orderBy(asc(indicators.id))
     .limit(MAX_SHOWN)
@@ -60,7 +62,6 @@ export async function entriesNaming(
     .where(
       and(
         COUNTS,
-        ne(scams.status, 'inactive'),
         or(
           ...asked.map((indicator) =>
             and(

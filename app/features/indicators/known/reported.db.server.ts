@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { Indicator, IndicatorKind } from '../indicator.ts'
+import { REPORT_COUNTS } from '../indicators.db.server.ts'
 import { storedValues } from '../stored-value.server.ts'
 
 /** How often an indicator was reported, and since when. */
@@ -12,15 +13,6 @@ export type Reported<Found extends Indicator = Indicator> = {
   /** The library entry with the newest of these reports. */
   entry: { id: string; scamTypes: string[] }
 }
-
-/**
- * The reports that count for an indicator, as a from clause: approved ones whose entry is published, while
- * the indicator is not withdrawn.
- */
-export const COUNTED_REPORTS = sql`
-  indicators join indicator_reports on indicator_id = indicators.id
-  join reported_scams on reported_scams.id = report_id and reported_scams.status = 'approved'
-  join scams on scams.id = scam_id and scams.status <> 'inactive'`
 
 type Row = {
   kind: IndicatorKind
@@ -46,8 +38,9 @@ export async function findReported<Found extends Indicator>(
     select kind, value, count(*)::int as reports, min(reported_scams.created_at)::text as since,
       (array_agg(scams.id order by reported_scams.created_at desc))[1] as entry,
       (array_agg(to_jsonb(scams.scam_types) order by reported_scams.created_at desc))[1] as scam_types
-    from ${COUNTED_REPORTS}
-    where withdrawn_at is null
+    from indicators join indicator_reports on indicator_id = indicators.id
+      join reported_scams on reported_scams.id = report_id join scams on scams.id = scam_id
+    where withdrawn_at is null and ${REPORT_COUNTS}
       and (kind, value) in (select * from unnest(${kinds}::text[], ${values}::text[]))
     group by kind, value`)
   const byValue = new Map(rows.map((row) => [`${row.kind} ${row.value}`, row]))

@@ -16,6 +16,7 @@ import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { testApp } from '../../../../tests/support/app.ts'
 import { findIndicators } from '../parse/find-indicators.server.ts'
+import { rehashIndicators } from '../rehash-indicators.db.server.ts'
 import { keyOf } from '../staff/offered-indicators.server.ts'
 import { findReported } from './reported.db.server.ts'
 
@@ -117,6 +118,11 @@ test('values of private persons are stored as hashes that a rotation of keys doe
   const rotated = { ...app, crypto: createCrypto([fresh, old]) }
   await decide(rotated, (await report()).id, approval(PHONE))
   expect(await known(rotated)).toEqual([`${PAGE} 1`, `${PHONE} 2`])
+  const later = { ...app, crypto: createCrypto([fresh]) }
+  expect(await known(later)).toEqual([`${PAGE} 1`])
+  expect(await rehashIndicators(rotated)).toBe(1)
+  expect(await rehashIndicators(rotated)).toBe(0)
+  expect(await known(later)).toEqual([`${PAGE} 1`, `${PHONE} 2`])
 })
 
 test('ten approvals at once that name one new number share its row', async () => {
