@@ -28,6 +28,7 @@ import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { trendTallies } from '#database/schema/daily-stats.ts'
 import { leases } from '#database/schema/leases.ts'
+import { networkFacts } from '#database/schema/network-facts.ts'
 import { pageViews } from '#database/schema/page-views.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
@@ -233,6 +234,9 @@ async function retainAYearLater(app: App): Promise<void> {
   await app.db.insert(pageViews).values({ day: '2020-01-01', path: '/', title: 'Home', views: 1 })
   const old = { day: '2020-01-01', measure: 'check-kind', subject: 'parcel-fee', count: 1 }
   await app.db.insert(trendTallies).values(old)
+  await app.db
+    .insert(networkFacts)
+    .values({ key: 'rdap a', facts: {}, fetchedAt: new Date('2020-01-01') })
   await app.db.delete(leases)
   const later = new Date(Date.now() + 2 * RETENTION.pageViewCounts)
   const counts = await runRetention({ ...app, clock: { now: () => later } })

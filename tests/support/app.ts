@@ -62,7 +62,7 @@ export async function testApp(
   log?: Log,
 ): Promise<App> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-app-'))
-  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }))
   const env = readEnv({
     DATA_DIR: directory,
     SECRET_KEY: newSecretKey(),

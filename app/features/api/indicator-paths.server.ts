@@ -31,11 +31,7 @@ export function indicatorPaths(parts: Parts) {
         responses: { ...success(shape('IndicatorListAnswer')), ...badRequest, ...faults },
       },
     },
-    '/indicators.csv': file(
-      'getIndicatorCsv',
-      t.csv,
-      success(TEXT, 'text/csv; charset=utf-8; header=present'),
-    ),
+    '/indicators.csv': file('getIndicatorCsv', t.csv, success(TEXT, 'text/csv; charset=utf-8')),
     '/indicators/stix.json': file(
       'getStixBundle',
       t.stix,

@@ -157,6 +157,8 @@ function asResponse(answer: http.IncomingMessage, url: URL, method = 'GET'): Res
     for (const value of values ?? []) headers.append(name, value)
   }
   try {
+    // Fetch standard, "initialize a response". Not every implementation of Response checks it.
+    if (status < 200 || status > 599) throw new RangeError(`status ${status}`)
     const body = isEmpty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>)
     const response = new Response(body, { status, headers })
     if (isEmpty) answer.resume()

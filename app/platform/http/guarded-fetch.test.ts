@@ -221,7 +221,8 @@ test('answers without a body, cut off answers and answers that are not HTTP are 
   expect([(await at('304')).status, (await at('404')).status]).toEqual([304, 404])
   const head = await at('200', 'HEAD')
   expect([head.body, head.headers.get('x-a')]).toEqual([null, '1, 2'])
-  await expect((await at('cut')).text()).rejects.toThrow()
+  // The connection may end before the headers are read, or after.
+  await expect(at('cut').then((answer) => answer.text())).rejects.toThrow()
   await expect(at('odd')).rejects.toThrow(TypeError)
   await expect(at('rubbish')).rejects.toThrow()
 })

@@ -32,7 +32,7 @@ export async function indicatorCsv(db: Queries): Promise<Export> {
     return COLUMNS.map((column) => cell(resource[column]))
   })
   const lines = [COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`)
-  return { type: 'text/csv; charset=utf-8; header=present', body: lines.join('') }
+  return { type: 'text/csv; charset=utf-8', body: lines.join('') }
 }
 
 function indicatorResource(indicator: PublishedIndicator): Answer<'Indicator'> {
