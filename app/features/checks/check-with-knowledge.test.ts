@@ -75,6 +75,7 @@ test('a number alone is never called safe, and what it is is told', async () => 
   for (const type of ['message', 'website'] as const) {
     const analysis = await check(app, '0501234567', type)
     expect(analysis).toMatchObject({ outcome: 'unsure', recommendation: { code: 'not-known' } })
+    expect(analysis.reasons).toEqual([])
     expect(analysis.facts?.map(({ code }) => code)).toEqual([
       'phone-mobile',
       'phone-operator',

@@ -1,6 +1,6 @@
 import type { Verdict } from '#analyzer'
 import type { Knowledge } from '#app/features/indicators/known/knowledge.ts'
-import type { Analysis, ScamType } from './analysis.ts'
+import type { Analysis, Reason, ScamType } from './analysis.ts'
 
 /**
  * Confidence in percent for a text with an indicator that staff or a trusted list confirmed. Not higher,
@@ -11,13 +11,21 @@ const CONFIRMED = 95
 /** Combines a verdict on words with what is known about the indicators. Knowledge never makes it safer. */
 export function withKnowledge(analysis: Analysis, knowledge: Knowledge): Analysis {
   const { isDecisive, isDoubtful, isAlone, facts } = knowledge
-  const reasons = [...knowledge.reasons, ...analysis.reasons]
+  const ofWords = isAlone ? analysis.reasons.filter(isNotOfWording) : analysis.reasons
+  const reasons = [...knowledge.reasons, ...ofWords]
   const known = { ...analysis, reasons, facts }
   if (isDecisive) return confirmed(known, knowledge)
   if (knowledge.target && analysis.outcome !== 'scam') return asTarget(known, knowledge.target)
-  // A number alone has no words that could be judged, so the advice is about numbers.
-  const isJudged = isAlone ? analysis.outcome === 'scam' : analysis.outcome !== 'safe'
+  // The advice is about numbers unless an address in a mailbox alone is judged.
+  const isJudged = isAlone
+    ? analysis.outcome === 'scam' && ofWords.length > 0
+    : analysis.outcome !== 'safe'
   return isDoubtful && !isJudged ? doubted(known) : known
+}
+
+/** The impression that the wording of a whole text makes means nothing for a number without words. */
+function isNotOfWording(reason: Reason): boolean {
+  return !('code' in reason && reason.code === 'wording-typical-of-scams')
 }
 
 function confirmed(analysis: Analysis, { scamTypes }: Knowledge): Analysis {
@@ -53,6 +61,8 @@ function doubted(analysis: Analysis): Analysis {
   return {
     ...analysis,
     outcome: 'unsure',
+    isSafe: true,
+    scamType: null,
     recommendation: { code: 'not-known' },
     warningLevel: 'medium',
     wouldChange: 'whether-you-know-the-sender',
