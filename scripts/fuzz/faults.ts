@@ -8,7 +8,7 @@ const TRACES =
 
 /** Allowed content types by path. Every other path is a screen. */
 const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
-  [/^\/api\/v1\/./, /^application\/(problem\+)?json|^text\/(plain|csv)/],
+  [/^\/api\/v1\/./, /^application\/((problem|stix)\+)?json|^text\/(plain|csv)/],
   [/^\/api\/auth\/./, /^application\/json|^text\/plain/],
   [/^\/api\/live\/scams\/./, /^application\/json|^text\/(plain|event-stream)/],
   [/^\/api\/(reports\/similar|page-views)\b/, /^application\/json|^text\/plain/],

@@ -101,8 +101,13 @@ test('shortcuts can be turned off', async ({ page }) => {
   await handInReport(word)
   await signIn(page)
   await open(page, `/admin/reports?q=${encodeURIComponent(word)}`)
-  await page.keyboard.press('?')
-  await page.getByLabel('Use single-key shortcuts in this browser').uncheck()
+  const use = page.getByLabel('Use single-key shortcuts in this browser')
+  // The keys work once the page's scripts do.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(use).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await use.uncheck()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: `View: ${word}` }).press('Enter')
   await expect(titleOf(page)).toBeFocused()
