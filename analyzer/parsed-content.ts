@@ -32,22 +32,9 @@ export type ParsedContent = {
   readonly brands: readonly BrandMention[]
 }
 
-export function parseContent({ type, text }: Content): ParsedContent {
-  const cleaned = clean(text)
-  const head = type === 'email' ? headLines(cleaned) : []
-  const unread = head.filter(({ isSubject }) => !isSubject).map(({ span }) => span)
-  const mails = findEmails(cleaned)
-  const headers = readHeaders(cleaned)
-  const opened = findLinks(
-    cleaned,
-    type,
-    mails.map((mail) => mail.span),
-    // An address with a scheme is a link wherever it occurs.
-  ).filter(({ span, scheme }) => scheme !== null || !touches(span, unread))
-  const links = type === 'email' ? countedLinks(opened, headers) : opened
-  const taken = [...links.map(({ span }) => span), ...unread]
-  const emails = mails.filter(({ span }) => !touches(span, taken))
-  const phones = findPhones(cleaned).filter(({ span }) => !touches(span, taken))
+export function parseContent(content: Content): ParsedContent {
+  const { type, text } = content
+  const { head, mails, links, emails, phones, headers } = readContacts(content)
   const spelled = tokenise(
     deobfuscate(fold(text)),
     inOrder([
@@ -72,6 +59,26 @@ export function parseContent({ type, text }: Content): ParsedContent {
   }
 }
 
+/** The contacts that the text offers, and what its head lines name. */
+function readContacts({ type, text }: Content) {
+  const cleaned = clean(text)
+  const head = type === 'email' ? headLines(cleaned) : []
+  const unread = head.filter(({ isSubject }) => !isSubject).map(({ span }) => span)
+  const mails = findEmails(cleaned)
+  const headers = readHeaders(cleaned)
+  const opened = findLinks(
+    cleaned,
+    type,
+    mails.map((mail) => mail.span),
+    // An address with a scheme is a link wherever it occurs.
+  ).filter(({ span, scheme }) => scheme !== null || !touches(span, unread))
+  const links = type === 'email' ? countedLinks(opened, headers) : opened
+  const taken = [...links.map(({ span }) => span), ...unread]
+  const emails = mails.filter(({ span }) => !touches(span, taken))
+  const phones = findPhones(cleaned).filter(({ span }) => !touches(span, taken))
+  return { head, mails, links, emails, phones, headers }
+}
+
 /** Web addresses, mail addresses and phone numbers of a text, in text order. */
 export type Contacts = Pick<ParsedContent, 'links' | 'emails' | 'phones'> & {
   /** The mailboxes in the header lines that a reply or a bounce would reach. */
@@ -83,7 +90,7 @@ export type Contacts = Pick<ParsedContent, 'links' | 'emails' | 'phones'> & {
  * through a redirect service is its target. Links whose target is unknown are left out.
  */
 export function contactsIn(content: Content): Contacts {
-  const { links, emails, phones, headers } = parseContent(content)
+  const { links, emails, phones, headers } = readContacts(content)
   const parties = [...headers.senders, headers.replyTo, headers.returnPath]
   return {
     links: links.filter(({ host }) => host !== MASKED_HOST),

@@ -12,8 +12,7 @@ import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
 import { countRows } from '../support/stored-data.ts'
 import { LONG_POLL } from '../support/timeouts.ts'
 import { visibleText } from '../support/visible-text.ts'
-
-const WRITERS = 2
+import { allGoOn, SCAM_CHECK, startWriting } from '../support/writers.ts'
 
 test('kill -9 of the database, and then of Himaya, under load loses no acknowledged data', {
   timeout: 900_000,
@@ -26,19 +25,10 @@ test('kill -9 of the database, and then of Himaya, under load loses no acknowled
   const kept = async ({ origin }: RunningHimaya) =>
     (await (await fetch(`${origin}${counts}?poll`)).json()).helpful as number
 
-  const writing = startWriting(first.origin + counts, { type: 'helpful' })
+  const writing = startWriting(first.origin + counts, { type: 'helpful' }, true)
   // A check is stored in a transaction on a dedicated connection when the database fails.
-  const checking = startWriting(`${first.origin}/scam-checker`, {
-    type: 'message',
-    text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
-  })
-  const bothGoOn = async () => {
-    const before = [writing, checking].map(({ acknowledged }) => acknowledged())
-    await vi.waitFor(() => {
-      expect(writing.acknowledged()).toBeGreaterThan((before[0] ?? 0) + 5)
-      expect(checking.acknowledged()).toBeGreaterThan((before[1] ?? 0) + 5)
-    }, LONG_POLL)
-  }
+  const checking = startWriting(`${first.origin}/scam-checker`, SCAM_CHECK, true)
+  const bothGoOn = () => allGoOn(writing, checking)
   await bothGoOn()
   process.kill(Number(databasePids(first)[0]), 'SIGKILL')
   await vi.waitFor(() => expect(databasePids(first)).toHaveLength(2), LONG_POLL)
@@ -84,36 +74,4 @@ function databasePids(himaya: RunningHimaya): number[] {
   return [...himaya.output().matchAll(/"kind":"started","pid":(\d+)/g)].map(([, pid]) =>
     Number(pid),
   )
-}
-
-/** Sends these fields repeatedly, each time as a new visitor. */
-function startWriting(url: string, fields: Record<string, string>) {
-  let [sent, acknowledged, ending] = [0, 0, false]
-
-  async function send(): Promise<void> {
-    const visitor = sent++
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
-      },
-      body: new URLSearchParams(fields),
-    })
-    await answer.arrayBuffer()
-    if (answer.status === 200) acknowledged += 1
-  }
-
-  async function keepSending(): Promise<void> {
-    while (!ending) await send().catch(() => {})
-  }
-
-  const all = Promise.all(Array.from({ length: WRITERS }, keepSending))
-  return {
-    acknowledged: () => acknowledged,
-    async end() {
-      ending = true
-      await all
-      return { sent, acknowledged }
-    },
-  }
 }

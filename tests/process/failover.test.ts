@@ -10,8 +10,7 @@ import { addLibraryEntry } from '../support/library-entry.ts'
 import { serve } from '../support/site.ts'
 import { countRows } from '../support/stored-data.ts'
 import { LONG_POLL } from '../support/timeouts.ts'
-
-const WRITERS = 2
+import { allGoOn, SCAM_CHECK, startWriting, write } from '../support/writers.ts'
 
 test.runIf(canReplicate)(
   'when a standby takes over from a killed primary, nothing acknowledged is lost, readiness follows writes and live counts resume',
@@ -32,17 +31,8 @@ test.runIf(canReplicate)(
     const shown = () => (events.at(-1)?.data as { helpful: number } | undefined)?.helpful ?? 0
 
     const reactions = startWriting(counts, { type: 'helpful' })
-    const checks = startWriting(`${origin}/scam-checker`, {
-      type: 'message',
-      text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
-    })
-    const bothGoOn = async () => {
-      const before = [reactions, checks].map(({ acknowledged }) => acknowledged())
-      await vi.waitFor(() => {
-        expect(reactions.acknowledged()).toBeGreaterThan((before[0] ?? 0) + 5)
-        expect(checks.acknowledged()).toBeGreaterThan((before[1] ?? 0) + 5)
-      }, LONG_POLL)
-    }
+    const checks = startWriting(`${origin}/scam-checker`, SCAM_CHECK)
+    const bothGoOn = () => allGoOn(reactions, checks)
     await bothGoOn()
     expect(await readiness()).toBe('ready\n')
 
@@ -84,40 +74,4 @@ function connected(connection: Parameters<typeof connect>[0]): Database {
   const db = connect(connection, () => {})
   onTestFinished(() => db.$client.end())
   return db
-}
-
-let visitors = 0
-
-/** Sends a form as a new visitor. */
-function write(url: string, fields: Record<string, string>): Promise<Response> {
-  const visitor = visitors++
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` },
-    body: new URLSearchParams(fields),
-  })
-}
-
-/** Sends these fields repeatedly. */
-function startWriting(url: string, fields: Record<string, string>) {
-  let [sent, acknowledged, ending] = [0, 0, false]
-
-  async function keepSending(): Promise<void> {
-    while (!ending) {
-      sent += 1
-      const answer = await write(url, fields)
-      await answer.arrayBuffer()
-      if (answer.status === 200) acknowledged += 1
-    }
-  }
-
-  const all = Promise.all(Array.from({ length: WRITERS }, keepSending))
-  return {
-    acknowledged: () => acknowledged,
-    async end() {
-      ending = true
-      await all
-      return { sent, acknowledged }
-    },
-  }
 }

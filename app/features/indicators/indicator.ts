@@ -18,6 +18,11 @@ export type WebIndicatorKind = Extract<IndicatorKind, 'domain' | 'host' | 'url'>
 /** An indicator in its normalised form. Equal indicators have equal values. */
 export type Indicator<Kind extends IndicatorKind = IndicatorKind> = { kind: Kind; value: string }
 
+/** Names an indicator among others, and in a form. */
+export function keyOf({ kind, value }: { kind: string; value: string }): string {
+  return `${kind} ${value}`
+}
+
 const PRIVATE: ReadonlySet<IndicatorKind> = new Set(['email', 'phone', 'iban', 'handle'])
 
 /** Whether values of this kind may belong to a private person: stored as a keyed hash, never published. */

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { indicatorReports, indicators } from '#database/schema/indicators.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
-import { INDICATOR_KINDS, type IndicatorKind, isPrivate } from './indicator.ts'
+import { INDICATOR_KINDS, type Indicator, type IndicatorKind, isPrivate } from './indicator.ts'
+import { storedValues } from './stored-value.server.ts'
 
 /**
  * That a report counts for its indicators: it is approved, and its library entry is published. Beside
@@ -11,6 +13,17 @@ import { INDICATOR_KINDS, type IndicatorKind, isPrivate } from './indicator.ts'
  */
 export const REPORT_COUNTS: SQL = sql`
   ${reportedScams.status} = 'approved' and ${scams.status} <> 'inactive'`
+
+/** That a row of `indicators` is one of these, also if it was stored under an older key. */
+export function isOneOf(crypto: Crypto, wanted: readonly Indicator[]): SQL {
+  const asked = wanted.flatMap((indicator) =>
+    storedValues(crypto, indicator).map((value) => ({ kind: indicator.kind, value })),
+  )
+  const kinds = sql.param(asked.map(({ kind }) => kind))
+  const values = sql.param(asked.map(({ value }) => value))
+  return sql`(${indicators.kind}, ${indicators.value}) in (
+    select * from unnest(${kinds}::text[], ${values}::text[]))`
+}
 
 /** The kinds whose values may be published. */
 export type PublicKind = Exclude<IndicatorKind, 'email' | 'phone' | 'iban' | 'handle'>

@@ -1,4 +1,4 @@
-import { rehashIndicators } from '#app/features/indicators/rehash-indicators.db.server.ts'
+import { rehashIndicators } from '#app/features/indicators/staff/rehash-indicators.db.server.ts'
 import { evidencePurpose } from '#app/features/reports/evidence/store-evidence.server.ts'
 import { emailFingerprints } from '#app/features/reports/reporter-secrets.server.ts'
 import { resealFactors } from '#app/features/staff-access/security/reseal-factors.db.server.ts'

@@ -1,4 +1,5 @@
 import type { App } from '#app/platform/context.server.ts'
+import { repeat } from '#app/platform/process/repeat.server.ts'
 import { runRetention } from './run-retention.server.ts'
 
 /** Interval at which every process checks whether the hourly run is due. */
@@ -9,19 +10,9 @@ const ASK_EVERY_MS = 5 * 60_000
  * process alive.
  */
 export function scheduleRetention(app: App, stopping: AbortSignal, everyMs = ASK_EVERY_MS): void {
-  let running = false
-  const ask = async () => {
-    if (running || stopping.aborted) return
-    running = true
-    try {
-      await runRetention(app, stopping)
-    } catch (err) {
-      app.log.warn({ err }, 'retention could not run; it is tried again')
-    } finally {
-      running = false
-    }
-  }
-  const timer = setInterval(ask, everyMs).unref()
-  stopping.addEventListener('abort', () => clearInterval(timer))
-  void ask()
+  repeat(() => runRetention(app, stopping), {
+    everyMs,
+    stopping,
+    failed: (err) => app.log.warn({ err }, 'retention could not run; it is tried again'),
+  })
 }

@@ -118,17 +118,7 @@ export function CheckResult({
               </p>
             </div>
           </Part>
-          {settledBy.length > 0 && (
-            <Part title={t.settledBy}>
-              <ul className="list-disc space-y-2 ps-6 marker:text-caution">
-                {settledBy.map((sentence) => (
-                  <li key={sentence} data-spoken="" className="max-w-prose ps-1">
-                    {sentence}
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
+          <Sentences title={t.settledBy} sentences={settledBy} marker="marker:text-caution" />
           {reasons.length > 0 && (
             <Part title={outcome === 'safe' ? t.noticed : t.signs}>
               <ol
@@ -146,17 +136,7 @@ export function CheckResult({
               </ol>
             </Part>
           )}
-          {facts.length > 0 && (
-            <Part title={t.facts}>
-              <ul className="list-disc space-y-2 ps-6 marker:text-muted">
-                {facts.map((fact) => (
-                  <li key={fact} data-spoken="" className="max-w-prose ps-1">
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
+          <Sentences title={t.facts} sentences={facts} marker="marker:text-muted" />
           {outcome !== 'scam' && reassurances.length > 0 && (
             <Part title={t.reassurances}>
               <ul className="space-y-2">
@@ -222,6 +202,30 @@ const MARKERS: Readonly<Record<WordedAnalysis['outcome'], string>> = {
   safe: 'marker:text-muted',
   unsure: 'marker:text-caution',
   scam: 'marker:text-danger-strong',
+}
+
+/** A part with a list; nothing without sentences. */
+function Sentences({
+  title,
+  sentences,
+  marker,
+}: {
+  title: string
+  sentences: readonly string[]
+  marker: string
+}) {
+  if (sentences.length === 0) return null
+  return (
+    <Part title={title}>
+      <ul className={classNames('list-disc space-y-2 ps-6', marker)}>
+        {sentences.map((sentence) => (
+          <li key={sentence} data-spoken="" className="max-w-prose ps-1">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { indicatorReports, indicators } from '#database/schema/indicators.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import type { Indicator, IndicatorKind } from '../indicator.ts'
-import { REPORT_COUNTS } from '../indicators.db.server.ts'
+import { isOneOf, REPORT_COUNTS } from '../indicators.db.server.ts'
 import { soleIndicator } from '../parse/sole-indicator.server.ts'
 import { indicatorsOfText } from '../parse/web-indicators.server.ts'
-import { storedValues } from '../stored-value.server.ts'
 
 /** Most indicators shown with an entry. */
 const MAX_SHOWN = 30
@@ -59,19 +58,7 @@ export async function entriesNaming(
     .innerJoin(indicatorReports, eq(indicatorReports.indicatorId, indicators.id))
     .innerJoin(reportedScams, eq(reportedScams.id, indicatorReports.reportId))
     .innerJoin(scams, eq(scams.id, reportedScams.scamId))
-    .where(
-      and(
-        COUNTS,
-        or(
-          ...asked.map((indicator) =>
-            and(
-              eq(indicators.kind, indicator.kind),
-              inArray(indicators.value, storedValues(crypto, indicator)),
-            ),
-          ),
-        ),
-      ),
-    )
+    .where(and(COUNTS, isOneOf(crypto, asked)))
     .groupBy(scams.id)
     .orderBy(desc(scams.createdAt), desc(scams.id))
     .limit(MAX_ENTRIES)

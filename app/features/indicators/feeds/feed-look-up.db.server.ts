@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { feedIndicators, feeds } from '#database/schema/feeds.ts'
-import type { Indicator, WebIndicatorKind } from '../indicator.ts'
+import { type Indicator, keyOf, type WebIndicatorKind } from '../indicator.ts'
 
 /** That a list has an indicator. */
 export type Listing = Indicator<WebIndicatorKind> & {
@@ -34,5 +34,3 @@ export async function listedIn(
   // The kind is compared here: values alone find the same rows but for a few, and are planned in less time.
   return found.filter((listing) => asked.has(keyOf(listing)))
 }
-
-const keyOf = ({ kind, value }: Indicator) => `${kind} ${value}`

@@ -26,19 +26,19 @@ export async function gatherKnowledge(
   sole: SoleIndicator | null,
 ): Promise<Knowledge> {
   const { text } = content
-  const links: readonly LinkInText[] = sole ? [] : contactsIn(content).links
-  const found = soleOrAll(content, sole)
-  const [reportedInText, facts] = await Promise.all([
-    findReported(app, found),
+  const contacts = sole ? null : contactsIn(content)
+  const links: readonly LinkInText[] = contacts?.links ?? []
+  const found = contacts ? findIndicators(content, contacts) : indicatorsOf(sole)
+  const [inText, facts] = await Promise.all([
+    lookUp(app, found),
     networkFacts(app, links, { deadlineMs: NETWORK_MS }),
   ])
   const network = knowledgeOfNetwork(facts, links, content)
-  const all = [...found, ...network.indicators]
-  const [reportedBehind, listed] = await Promise.all([
-    findReported(app, network.indicators),
-    findListed(app, all),
-  ])
-  const reported = [...reportedInText, ...reportedBehind]
+  const behind = await lookUp(app, network.indicators)
+  const reported = [...inText.reported, ...behind.reported]
+  const listed = [...inText.listed, ...behind.listed].sort(
+    (a, b) => Number(b.isDecisive) - Number(a.isDecisive),
+  )
   const known = [
     ...reported.map((one) => ({ indicator: one.indicator, reason: reasonOf(one, text) })),
     ...listed.map(({ indicator, reason }) => ({ indicator, reason })),
@@ -51,14 +51,19 @@ export async function gatherKnowledge(
     isAlone,
     reasons,
     facts: sole ? factsOf(sole, reported) : network.facts,
-    scamTypes: reported[0]?.entry.scamTypes ?? [],
+    scamTypes: reported[0]?.scamTypes ?? [],
     target: network.target,
   }
 }
 
-function soleOrAll(content: Content, sole: SoleIndicator | null): readonly FoundIndicator[] {
-  if (!sole) return findIndicators(content)
-  return sole.isEmergency ? [] : sole.indicators
+/** Looks indicators up in confirmed reports and in lists of others. Asks nobody about none. */
+async function lookUp(app: App, found: readonly FoundIndicator[]) {
+  const [reported, listed] = await Promise.all([findReported(app, found), findListed(app, found)])
+  return { reported, listed }
+}
+
+function indicatorsOf(sole: SoleIndicator | null): readonly FoundIndicator[] {
+  return !sole || sole.isEmergency ? [] : sole.indicators
 }
 
 /**

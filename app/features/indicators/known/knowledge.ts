@@ -1,7 +1,9 @@
 import type { Span, Verdict } from '#analyzer'
 
 /** Why something that is known about an indicator makes a text suspicious. */
-export type KnownCode = 'reported' | 'listed' | 'young-domain' | 'bad-target'
+const KNOWN_CODES = ['reported', 'listed', 'young-domain', 'bad-target'] as const
+
+export type KnownCode = (typeof KNOWN_CODES)[number]
 
 /** What is known about an indicator that makes a text neither better nor worse. */
 export type FactCode =
@@ -30,16 +32,9 @@ export type KnownParams = Readonly<Record<string, string>>
 /** A warning sign that comes from knowledge and not from words. */
 export type KnownReason = { code: KnownCode; params: KnownParams; spans: Span[] }
 
-const KNOWN_CODES: readonly string[] = [
-  'reported',
-  'listed',
-  'young-domain',
-  'bad-target',
-] satisfies KnownCode[]
-
 /** Whether a warning sign comes from knowledge. */
 export function isKnown(reason: { code: string }): reason is KnownReason {
-  return KNOWN_CODES.includes(reason.code)
+  return KNOWN_CODES.some((code) => code === reason.code)
 }
 
 export type Fact = { code: FactCode; params: KnownParams }

@@ -1,4 +1,5 @@
 import {
+  type Contacts,
   type Content,
   contactsIn,
   isTrustedMailHost,
@@ -6,7 +7,7 @@ import {
   leadsToOwner,
   ownedSite,
 } from '#analyzer'
-import type { Indicator } from '../indicator.ts'
+import { type Indicator, keyOf } from '../indicator.ts'
 import type { FoundIndicator } from './found-indicator.ts'
 import { accountOfAddress, findHandles } from './handle-indicators.server.ts'
 import { findIbans } from './iban-indicators.server.ts'
@@ -21,9 +22,13 @@ export const MAX_INDICATORS = 60
 /**
  * Returns all indicators of a text, each once: of every web address the most specific first. Left out is what
  * accuses nobody: pages, numbers and mail addresses that well-known organisations publish as their own.
+ * @param contacts of the text, if they are known already
  */
-export function findIndicators(content: Content): FoundIndicator[] {
-  const { links, emails, phones, senders } = contactsIn(content)
+export function findIndicators(
+  content: Content,
+  contacts: Contacts = contactsIn(content),
+): FoundIndicator[] {
+  const { links, emails, phones, senders } = contacts
   const { text } = content
   const ofAccounts = [...findIbans(text), ...findWallets(text)]
   const found: FoundIndicator[] = [
@@ -68,11 +73,11 @@ function overlap(one: Placed['span'], other: Placed['span']): boolean {
 
 /** Joins the places of equal indicators. */
 function onceEach(found: readonly FoundIndicator[]): FoundIndicator[] {
-  const byValue = new Map<string, FoundIndicator>()
-  for (const { kind, value, spans } of found) {
-    const before = byValue.get(`${kind} ${value}`)
-    const all = [...(before?.spans ?? []), ...spans]
-    byValue.set(`${kind} ${value}`, { kind, value, spans: all })
+  const byKey = new Map<string, FoundIndicator>()
+  for (const indicator of found) {
+    const key = keyOf(indicator)
+    const spans = [...(byKey.get(key)?.spans ?? []), ...indicator.spans]
+    byKey.set(key, { ...indicator, spans })
   }
-  return [...byValue.values()]
+  return [...byKey.values()]
 }

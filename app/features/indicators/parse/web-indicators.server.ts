@@ -34,9 +34,8 @@ export function indicatorsOfText(text: string): WebIndicator[] {
 
 /**
  * Returns what a list accuses with a web address or host name: the page, if it has a path, otherwise the
- * whole host or domain. Null if it is no address, or a whole platform or known site.
+ * whole host or domain. Null for a whole platform or known site.
  */
-export function webIndicator(written: string): WebIndicator | null {
-  const address = parseAddress(written)
-  return (address && indicatorsOfAddress(address)[0]) || null
+export function webIndicator(address: LinkAddress): WebIndicator | null {
+  return indicatorsOfAddress(address)[0] ?? null
 }

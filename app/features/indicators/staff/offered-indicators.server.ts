@@ -1,5 +1,5 @@
 import { addressOf } from '#app/platform/mail/address.server.ts'
-import type { Indicator, IndicatorKind } from '../indicator.ts'
+import { type Indicator, type IndicatorKind, keyOf } from '../indicator.ts'
 import { findIndicators } from '../parse/find-indicators.server.ts'
 import { phoneIndicator } from '../parse/phone-indicators.server.ts'
 
@@ -54,9 +54,4 @@ export function confirmedOf(report: ReportedText, ticked: readonly string[]): In
   return offeredIndicators(report)
     .filter(({ key, isReporters }) => !isReporters && ticked.includes(key))
     .map(({ kind, value }) => ({ kind, value }))
-}
-
-/** How an indicator is sent in a form. */
-export function keyOf({ kind, value }: Indicator): string {
-  return `${kind} ${value}`
 }

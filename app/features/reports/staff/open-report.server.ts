@@ -1,6 +1,7 @@
 import type { ReportStatus } from '#app/domain/report-status.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
+import { keyOf } from '#app/features/indicators/indicator.ts'
 import { readConfirmed } from '#app/features/indicators/staff/confirm-indicators.db.server.ts'
 import {
   type OfferedIndicator,
@@ -65,12 +66,10 @@ async function indicatorsFor(
   const email = textOfDetail(report.email)
   const offered = offeredIndicators({ ...report, email, phone: textOfDetail(report.phone) })
   if (report.status !== 'approved') return offered
-  const confirmed = (await readConfirmed(db, report.id)).map(
-    ({ kind, value }) => `${kind} ${value}`,
-  )
+  const confirmed = (await readConfirmed(db, report.id)).map(keyOf)
   return offered.map((one) => {
     const isTicked = storedValues(crypto, one).some((value) =>
-      confirmed.includes(`${one.kind} ${value}`),
+      confirmed.includes(keyOf({ kind: one.kind, value })),
     )
     return { ...one, isTicked }
   })

@@ -7,17 +7,14 @@ import {
 } from '#app/features/checks/feedback/staff/check-details.tsx'
 import { labelCheck } from '#app/features/checks/feedback/staff/label-check.server.ts'
 import { openCheck, readCheckText } from '#app/features/checks/feedback/staff/open-check.server.ts'
-import {
-  isSubmitFailure,
-  submitKeepingDraft,
-} from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
+import { ProblemStatus } from '#app/features/staff-access/draft-recovery/problem-status.tsx'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { withSuccess } from '#app/features/staff-access/layout/success-message.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { Route } from './+types/check'
@@ -82,15 +79,7 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
   }
   return (
     <Modal key={opened.check.id} title={t.title} {...closing}>
-      <div role="status">
-        {problem && !isSubmitFailure(problem) && (
-          <div className="mb-6">
-            <Alert tone="info">
-              <p>{t.problems[problem]}</p>
-            </Alert>
-          </div>
-        )}
-      </div>
+      <ProblemStatus problem={problem} words={t.problems} />
       <div className="space-y-8">
         <CheckFacts check={opened.check} />
         <CheckText text={text} />

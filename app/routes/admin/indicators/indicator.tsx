@@ -13,17 +13,14 @@ import {
 import { readIndicator } from '#app/features/indicators/staff/withdrawals/list-indicators.db.server.ts'
 import { withdrawIndicator } from '#app/features/indicators/staff/withdrawals/withdraw-indicator.server.ts'
 import { WithdrawalForm } from '#app/features/indicators/staff/withdrawals/withdrawal-form.tsx'
-import {
-  isSubmitFailure,
-  submitKeepingDraft,
-} from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
+import { ProblemStatus } from '#app/features/staff-access/draft-recovery/problem-status.tsx'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { withSuccess } from '#app/features/staff-access/layout/success-message.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import { staffIndicators } from '#words/en/staff/staff-indicators.js'
 import type { Route } from './+types/indicator'
@@ -81,15 +78,7 @@ export default function Indicator({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <Modal key={indicator.id} title={t.title} {...closing}>
-      <div role="status">
-        {problem && !isSubmitFailure(problem) && (
-          <div className="mb-6">
-            <Alert tone="info">
-              <p>{t.problems[problem]}</p>
-            </Alert>
-          </div>
-        )}
-      </div>
+      <ProblemStatus problem={problem} words={t.problems} />
       <div className="space-y-8">
         <p>
           {kinds[indicator.kind]}:{' '}

@@ -3,7 +3,7 @@ import { parseAddress } from '#analyzer'
 import type { Feed } from '#app/domain/feeds/feed.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Indicator, WebIndicatorKind } from '../../indicator.ts'
-import { indicatorsOfAddress } from '../../parse/web-indicators.server.ts'
+import { webIndicator } from '../../parse/web-indicators.server.ts'
 import { FeedError } from '../feed-error.ts'
 import type { FeedLimits } from '../feed-limits.ts'
 import { ensureFeed, recordFailure, recordUnchanged, switchGeneration } from '../feeds.db.server.ts'
@@ -156,5 +156,5 @@ function readEntry(entry: Entry): Indicator<WebIndicatorKind> | null | 'unreadab
   if (!entry || !address) return 'unreadable'
   // Without a registrable domain it is no name that can be visited.
   if (!address.isIp && address.host === address.suffix) return 'unreadable'
-  return indicatorsOfAddress(address)[0] ?? null
+  return webIndicator(address)
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { Indicator, IndicatorKind } from '../../indicator.ts'
-import { storedValues } from '../../stored-value.server.ts'
+import { isOneOf } from '../../indicators.db.server.ts'
 import type { IndicatorFilters } from './indicator-filters.ts'
 
 /** Rows of one page. */
@@ -48,11 +48,14 @@ export async function listIndicators(
     before,
   }: Pick<IndicatorFilters, 'state'> & { only: readonly Indicator[] | null; before: string | null },
 ): Promise<{ indicators: ListedIndicator[]; next: string | null }> {
-  const states = { listed: sql`i.withdrawn_at is null`, withdrawn: sql`i.withdrawn_at is not null` }
+  const states = {
+    listed: sql`indicators.withdrawn_at is null`,
+    withdrawn: sql`indicators.withdrawn_at is not null`,
+  }
   const conditions = [
     ...(only ? [isOneOf(crypto, only)] : []),
     ...(state ? [states[state]] : []),
-    ...(before ? [sql`i.id < ${before}`] : []),
+    ...(before ? [sql`indicators.id < ${before}`] : []),
   ]
   const found = await select(db, conditions, PER_PAGE + 1)
   const indicators = found.slice(0, PER_PAGE)
@@ -61,18 +64,8 @@ export async function listIndicators(
 
 /** Returns an indicator; null if it does not exist. @param id a UUID */
 export async function readIndicator(db: Queries, id: string): Promise<ListedIndicator | null> {
-  const [found] = await select(db, [sql`i.id = ${id}`], 1)
+  const [found] = await select(db, [sql`indicators.id = ${id}`], 1)
   return found ?? null
-}
-
-/** What was stored under an older key is found, too. */
-function isOneOf(crypto: Crypto, indicators: readonly Indicator[]): SQL {
-  const asked = indicators.flatMap((indicator) =>
-    storedValues(crypto, indicator).map((value) => ({ kind: indicator.kind, value })),
-  )
-  const kinds = sql.param(asked.map(({ kind }) => kind))
-  const values = sql.param(asked.map(({ value }) => value))
-  return sql`(i.kind, i.value) in (select * from unnest(${kinds}::text[], ${values}::text[]))`
 }
 
 async function select(
@@ -81,20 +74,20 @@ async function select(
   limit: number,
 ): Promise<ListedIndicator[]> {
   const { rows } = await db.execute<Row>(sql`
-    select i.id, i.kind, coalesce(i.hint, i.value) as shown, i.created_at, i.withdrawn_at, i.updated_at,
+    select id, kind, coalesce(hint, value) as shown, indicators.created_at, withdrawn_at, updated_at,
       counted.reports, newest.scam_id as entry, newest.title
-    from indicators i
+    from indicators
     cross join lateral (
       select count(*)::int as reports from indicator_reports c
       join reported_scams r on r.id = c.report_id and r.status = 'approved'
-      where c.indicator_id = i.id) as counted
+      where c.indicator_id = indicators.id) as counted
     left join lateral (
       select r.scam_id, t.title from indicator_reports c
       join reported_scams r on r.id = c.report_id and r.status = 'approved'
       join scam_texts t on t.scam_id = r.scam_id and t.locale = 'en'
-      where c.indicator_id = i.id order by r.created_at desc limit 1) as newest on true
+      where c.indicator_id = indicators.id order by r.created_at desc limit 1) as newest on true
     where ${conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`}
-    order by i.id desc limit ${limit}`)
+    order by id desc limit ${limit}`)
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { App } from '#app/platform/context.server.ts'
 import { indicatorReports, indicators } from '#database/schema/indicators.ts'
 import { reportedScams } from '#database/schema/reports.ts'
-import { INDICATOR_KINDS, isPrivate } from './indicator.ts'
-import { findIndicators } from './parse/find-indicators.server.ts'
-import { storedValues } from './stored-value.server.ts'
+import { INDICATOR_KINDS, isPrivate } from '../indicator.ts'
+import { findIndicators } from '../parse/find-indicators.server.ts'
+import { storedValues } from '../stored-value.server.ts'
 
 const PRIVATE_KINDS = INDICATOR_KINDS.filter(isPrivate)
 const BATCH = 200
