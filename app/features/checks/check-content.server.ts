@@ -1,10 +1,7 @@
-import { performance } from 'node:perf_hooks'
 import { getDomain } from 'tldts'
-import { type Content, holdsAddress } from '#analyzer'
+import type { Content } from '#analyzer'
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { gatherKnowledge } from '#app/features/indicators/known/gather-knowledge.server.ts'
-import { soleIndicator } from '#app/features/indicators/parse/sole-indicator.server.ts'
 import { bucketsOfSite, bucketsOfText } from '#app/features/similarity/min-hash.ts'
 import { countSimilar } from '#app/features/similarity/similarity.db.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -13,10 +10,9 @@ import { isGenerativeAiError, isOutage } from '#app/platform/generative-ai/gener
 import { consume, refund, remaining } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Analysis } from './analysis.ts'
-import { analyzeByChain } from './analyze-by-chain.server.ts'
-import { type CheckProblem, textProblem } from './check-input.ts'
+import { analyzeContent, type CheckableContent, readContent } from './analyze-content.server.ts'
+import type { CheckProblem } from './check-input.ts'
 import { storeCheck } from './checks.db.server.ts'
-import { withKnowledge } from './with-knowledge.ts'
 
 const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
 const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.checkWindow }
@@ -55,13 +51,14 @@ export async function checkContent(
   submission: Submission,
   signal?: AbortSignal,
 ): Promise<CheckOutcome> {
-  const problem = problemOf(submission)
-  if (problem) return { ok: false, problem, remaining: await checksRemaining(app, visitor) }
+  const read = readContent(submission)
+  if (!read.ok) return { ...read, remaining: await checksRemaining(app, visitor) }
   if (!visitor) return { ok: false, problem: 'no-identity', remaining: null }
   try {
     const place = await consume(app.db, limitKey(visitor), HOURLY)
     if (!place) return { ok: false, problem: 'rate-limited', remaining: 0 }
-    const outcome = await analyzeAndKeep(app, visitor, submission, signal).catch(async (err) => {
+    const options = { locale: submission.locale, signal }
+    const outcome = await analyzeAndKeep(app, visitor, read.value, options).catch(async (err) => {
       if (!isGenerativeAiError(err)) app.log.error({ err }, 'a check could not be finished')
       if (await givesBack(app, visitor, err)) await refund(app.db, place)
       return failed
@@ -71,12 +68,6 @@ export async function checkContent(
     app.log.error({ err }, 'a check could not be counted')
     return { ok: true, ...failed, remaining: null }
   }
-}
-
-/** Rejects invalid input before it consumes the rate limit. */
-function problemOf({ type, text }: Submission): CheckProblem | null {
-  const isNoAddress = type === 'website' && !holdsAddress(text) && !soleIndicator({ text })
-  return textProblem(text) ?? (isNoAddress ? 'no-address' : null)
 }
 
 /** Returns the checks left in the visitor's rolling hour; null if unknown. */
@@ -102,27 +93,18 @@ async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise
 async function analyzeAndKeep(
   app: App,
   visitor: Visitor,
-  { type, text, locale }: Submission,
-  signal?: AbortSignal,
+  checkable: CheckableContent,
+  options: { locale: Locale; signal?: AbortSignal | undefined },
 ): Promise<Checked> {
-  const start = performance.now()
-  const sole = soleIndicator({ text })
-  const content = { type: sole ? 'message' : type, text }
-  const [words, knowledge] = await Promise.all([
-    analyzeByChain(app, content, { locale, signal }),
-    gatherKnowledge(app, content, sole),
-  ])
-  const analysis = withKnowledge(words, knowledge)
-  const analyzer = analysis.analyzer.split('/')[0] ?? ''
-  app.metrics.checkSeconds.observe({ analyzer }, (performance.now() - start) / 1000)
-  app.metrics.checks.inc({ type, result: analysis.outcome, analyzer })
+  const analysis = await analyzeContent(app, checkable, options)
+  const { submitted, content } = checkable
   const buckets = bucketsOfContent(content)
   const similarScams = await countSimilar(app.db, {
     buckets,
     scamType: kindOf(analysis),
     visitor: visitor.ipHash,
   })
-  const id = await storeCheck(app, visitor, { type, text }, analysis, buckets)
+  const id = await storeCheck(app, visitor, { ...submitted, analysis, buckets })
   return { id, analysis, similarScams }
 }
 

@@ -13,6 +13,9 @@ export const encodingOf = (type: ContentType) =>
 /** Problem with the text. */
 export type TextProblem = 'empty' | 'too-long'
 
+/** Problem with a text of a type: also no web address on the website tab. */
+export type ContentProblem = TextProblem | 'no-address'
+
 /** Problem with the file. */
 export type MailProblem = 'mail-empty' | 'mail-too-large' | 'not-a-mail'
 
@@ -20,11 +23,8 @@ export type MailProblem = 'mail-empty' | 'mail-too-large' | 'not-a-mail'
 export const INPUT_PROBLEMS = ['empty', 'too-long', 'mail-empty', 'mail-too-large'] as const
 export type InputProblem = (typeof INPUT_PROBLEMS)[number]
 
-/**
- * Why a check was not run: the input, no web address on the website tab, no visitor address, or the rate
- * limit.
- */
-export type CheckProblem = TextProblem | MailProblem | 'no-address' | 'no-identity' | 'rate-limited'
+/** Why a check was not run: the input, no visitor address, or the rate limit. */
+export type CheckProblem = ContentProblem | MailProblem | 'no-identity' | 'rate-limited'
 
 const OF_TEXT: readonly CheckProblem[] = ['empty', 'too-long', 'no-address']
 

@@ -6,6 +6,7 @@ import {
 import { indexBuckets } from '#app/features/similarity/similarity.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { scamChecks } from '#database/schema/checks.ts'
 import { inTransaction } from '#database/transaction.server.ts'
@@ -19,16 +20,14 @@ export const CHECK_CONTENT = 'scam_checks.content'
 export const OWN_WORDS = 'own-words'
 
 /**
- * Stores a finished check. The text is encrypted; unsafe ones are indexed for similarity.
- * @param buckets of the text, see `bucketsOfContent`
+ * Stores and counts a finished check. The text is encrypted; unsafe ones are indexed for similarity.
+ * @param checked `buckets` are those of the text, see `bucketsOfContent`
  * @returns its id
  */
 export async function storeCheck(
   { db, crypto }: App,
   visitor: Visitor,
-  { type, text }: Content,
-  analysis: Analysis,
-  buckets: bigint[],
+  { type, text, analysis, buckets }: Content & { analysis: Analysis; buckets: bigint[] },
 ): Promise<string> {
   const id = newId()
   const { outcome } = analysis
@@ -51,12 +50,22 @@ export async function storeCheck(
     if (!analysis.isSafe) {
       await indexBuckets(queries, { kind: 'check', id, visitor: visitor.ipHash }, buckets)
     }
-    for (const { createdAt } of kept) {
-      await countCheckOfDay(queries, { createdAt, outcome })
-      await countTrendsOfDay(queries, createdAt, trendSubjects(analysis))
-    }
+    for (const { createdAt } of kept) await countCheck(queries, createdAt, analysis)
   })
   return id
+}
+
+/**
+ * Counts a check in the public figures without storing anything of it.
+ * @param transaction runs as part of it
+ */
+export async function countCheck(
+  transaction: Queries,
+  createdAt: Date,
+  analysis: Analysis,
+): Promise<void> {
+  await countCheckOfDay(transaction, { createdAt, outcome: analysis.outcome })
+  await countTrendsOfDay(transaction, createdAt, trendSubjects(analysis))
 }
 
 function codeOf(wording: Reason | ScamType | Analysis['recommendation']): string {
