@@ -13,6 +13,11 @@ import { runRetention } from './run-retention.server.ts'
 
 /** Tables with visitor data, with the columns that are kept permanently. All other columns must expire. */
 const OF_VISITORS: Readonly<Record<string, readonly string[]>> = {
+  // Kept until the person ends it.
+  alert_subscriptions: [
+    ...['id', 'channel', 'address_encrypted', 'address_hash', 'language', 'categories'],
+    ...['token_hash', 'confirmed_at', 'told_until', 'sent_at', 'created_at', 'updated_at'],
+  ],
   check_answers: [],
   check_labels: [],
   rate_limits: [],
@@ -35,6 +40,7 @@ const OF_NO_VISITOR = [
   ...['check_tallies', 'page_views', 'report_tallies', 'scam_interaction_counts', 'scam_months'],
   ...['scam_tallies', 'scam_type_tallies', 'trend_tallies'],
   ...['feeds', 'feed_indicators', 'indicators', 'indicator_reports', 'network_facts'],
+  ...['api_keys', 'api_key_uses', 'telegram_updates'],
   ...['assets', 'database_identity', 'leases'],
 ]
 
