@@ -48,7 +48,8 @@ for (const step of QUICK) {
   stopAtFailure(await run(step))
 }
 console.log(`\n── ${UNITS[0]}; beside it, ${JOURNEYS[0]}`)
-const both = await Promise.all([run(UNITS), run(JOURNEYS, { shownAtEnd: true })])
+const testing = run(UNITS)
+const both = await Promise.all([testing, run(JOURNEYS, { shownAfter: testing })])
 stopAtFailure(...both)
 const files = [...unitFiles(units), ...journeyFiles(journeys)].sort((a, b) => b.ms - a.ms)
 console.log(`\n── the ${SLOWEST} slowest files, of ${files.length}`)
@@ -59,13 +60,17 @@ console.log(`${inSeconds(performance.now() - started)}  in all`)
 console.log(`\n${files.reduce((sum, { passed }) => sum + passed, 0)} passed, 0 failed`)
 console.log('npm test: everything passed')
 
-/** Runs a step and records its duration. @returns its name if it failed */
+/**
+ * Runs a step and records its duration.
+ * @param shownAfter the step behind whose output this one's is printed, so that failures end the log
+ * @returns its name if it failed
+ */
 async function run(
   [what, program, ...args]: Step,
-  { shownAtEnd = false } = {},
+  { shownAfter }: { shownAfter?: Promise<unknown> } = {},
 ): Promise<string | null> {
   const start = performance.now()
-  const output = shownAtEnd ? 'pipe' : 'inherit'
+  const output = shownAfter ? 'pipe' : 'inherit'
   const child = spawn(program, args, {
     stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
@@ -75,7 +80,10 @@ async function run(
     stream?.on('data', (part: Buffer) => parts.push(part))
   const [status] = (await once(child, 'close')) as [number | null]
   steps.push([what, performance.now() - start])
-  if (shownAtEnd) console.log(`\n── ${what}\n${Buffer.concat(parts)}`)
+  if (shownAfter) {
+    await shownAfter
+    console.log(`\n── ${what}\n${Buffer.concat(parts)}`)
+  }
   return status === 0 ? null : what
 }
 
