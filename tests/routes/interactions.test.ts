@@ -176,8 +176,12 @@ describe('the stream', () => {
 
   test('is released when its client disconnects', async () => {
     const { app, url } = await site()
-    const addresses = Array.from({ length: 200 }, (_, n) => from(`192.0.2.${n}`))
-    const clients = await Promise.all(addresses.map((headers) => readEvents(url, headers)))
+    const clients = []
+    // In small groups, because a busy server turns away requests that have waited.
+    for (let group = 0; group < 20; group++) {
+      const addresses = Array.from({ length: 10 }, (_, n) => from(`192.0.2.${group * 10 + n}`))
+      clients.push(...(await Promise.all(addresses.map((headers) => readEvents(url, headers)))))
+    }
     expect(app.live.watching).toBe(200)
     for (const { drop } of clients) drop()
     await vi.waitFor(() => expect(app.live.watching).toBe(0), LONG_POLL)

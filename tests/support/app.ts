@@ -7,7 +7,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
 import { createLog, type Log } from '#app/platform/log.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
-import { connect, type Database } from '#database/connect.server.ts'
+import { connect, type Database, NO_TIMEOUTS } from '#database/connect.server.ts'
 import { administer, inDatabase } from './postgres-server.ts'
 
 let made = 0
@@ -45,10 +45,11 @@ async function copyOf(template: string): Promise<Database> {
   return db
 }
 
+/** Without timeouts of statements, because a busy machine takes longer for the rows that a test fills in. */
 async function copy(template: string, name: string): Promise<Database> {
   const server = inject('postgres')
   await administer(server, `create database ${name} template ${template} strategy file_copy`)
-  return connect(inDatabase(server, name), () => {})
+  return connect({ ...inDatabase(server, name), ...NO_TIMEOUTS }, () => {})
 }
 
 /**
