@@ -54,6 +54,8 @@ export type Analysis = {
   officialNumbers?: readonly OfficialNumber[]
   /** What is known about links, numbers and accounts of the text. */
   facts?: readonly Fact[]
+  /** Id of the library entry that a link, number or account of the text was reported for. */
+  entry?: string | null
   /** Analyzer and version, stored with the check so that old verdicts stay explainable. */
   analyzer: string
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readFeeds } from '#app/domain/feeds/feed.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
@@ -11,6 +11,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { scamChecks } from '#database/schema/checks.ts'
 import { feedIndicators, feeds } from '#database/schema/feeds.ts'
 import { reportedScams } from '#database/schema/reports.ts'
+import { scams } from '#database/schema/scams.ts'
 import { testApp } from '../../../tests/support/app.ts'
 import { checkContent } from './check-content.server.ts'
 
@@ -57,6 +58,16 @@ test('a reported number makes any text that names it a scam, and the reason mark
   const [, stored] = await app.db.select().from(scamChecks).orderBy(scamChecks.id)
   expect(stored).toMatchObject({ result: 'scam', outcome: 'scam' })
   expect(stored?.reasons).toContain('reported')
+})
+
+test('a reported number leads to the newest entry that it was reported for', async () => {
+  const app = await testApp()
+  expect((await check(app, ORDINARY)).entry).toBeNull()
+  for (let reports = 0; reports < 2; reports++) {
+    await approve(app, 'A man called from 050 123 4567', ['phone +971501234567'])
+  }
+  const [newest] = await app.db.select().from(scams).orderBy(desc(scams.id)).limit(1)
+  expect((await check(app, ORDINARY)).entry).toBe(newest?.id)
 })
 
 test('of an address only the most specific part that was reported is told', async () => {

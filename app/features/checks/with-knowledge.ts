@@ -10,10 +10,10 @@ const CONFIRMED = 95
 
 /** Combines a verdict on words with what is known about the indicators. Knowledge never makes it safer. */
 export function withKnowledge(analysis: Analysis, knowledge: Knowledge): Analysis {
-  const { isDecisive, isDoubtful, isAlone, facts } = knowledge
+  const { isDecisive, isDoubtful, isAlone, facts, entry } = knowledge
   const ofWords = isAlone ? analysis.reasons.filter(isNotOfWording) : analysis.reasons
   const reasons = [...knowledge.reasons, ...ofWords]
-  const known = { ...analysis, reasons, facts }
+  const known = { ...analysis, reasons, facts, entry }
   if (isDecisive) return confirmed(known, knowledge)
   if (knowledge.target && analysis.outcome !== 'scam') return asTarget(known, knowledge.target)
   // The advice is about numbers unless an address in a mailbox alone is judged.

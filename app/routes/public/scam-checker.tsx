@@ -7,7 +7,7 @@ import { answerCheck } from '#app/features/checks/feedback/answer-check.server.t
 import { CheckFeedback } from '#app/features/checks/feedback/check-feedback.tsx'
 import { openShown, sealShown } from '#app/features/checks/feedback/shown-check.server.ts'
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
-import { explainKind } from '#app/features/checks/kinds/explained-kind.db.server.ts'
+import { explainVerdict } from '#app/features/checks/kinds/explained-kind.db.server.ts'
 import { checkSentForm } from '#app/features/checks/mail/check-sent-form.server.ts'
 import { readSentForm } from '#app/features/checks/mail/read-sent-form.server.ts'
 import { CheckerPage } from '#app/features/checks/page/checker-page.tsx'
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { id, analysis, ...rest } = outcome
   const worded = { ...rest, analysis: wordAnalysis(analysis, locale) }
-  const kind = await explainKind(app, analysis.scamType)
+  const kind = await explainVerdict(app, analysis)
   const checkedAt = app.clock.now().toISOString()
   const shown = { type, text, checkedAt, kind, outcome: worded }
   const feedback = id && { check: id, shown: sealShown(app.crypto, shown), outcome: null }

@@ -1,41 +1,49 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
 import { LIBRARY_PATH } from '#app/features/scams/scam-filters.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { scams } from '#database/schema/scams.ts'
-import type { ScamType } from '../analysis.ts'
+import { categories, scams } from '#database/schema/scams.ts'
+import type { Analysis, ScamType } from '../analysis.ts'
 import { KINDS } from './kinds.ts'
 
-/** The library's explanation of a scam type: its path, and the category for a report. */
+/** The library's explanation of a verdict: its path, and the category for a report. */
 export type ExplainedKind = { path: string; category: CategorySlug }
 
 /**
- * Returns where the library explains a verdict's type: the entry if it is active, else the category. Null
- * without a type, or if a model used its own words.
+ * Returns where the library explains a verdict: the entry that a link, number or account of the text was
+ * reported for, else the entry of its scam type, else the category. Entries that are inactive are left out.
+ * Null without any, or if a model used its own words.
  */
-export async function explainKind(
+export async function explainVerdict(
   { db, log }: Pick<App, 'db' | 'log'>,
-  kind: ScamType | null,
+  { scamType, entry }: Pick<Analysis, 'scamType' | 'entry'>,
 ): Promise<ExplainedKind | null> {
-  const place =
-    kind && 'code' in kind && kind.code in KINDS && KINDS[kind.code as keyof typeof KINDS]
-  if (!place) return null
-  const { entry, category } = place
+  const kind = kindOf(scamType)
+  const places = [entry && eq(scams.id, entry), kind?.entry && eq(scams.slug, kind.entry)]
   try {
-    const id = entry && (await findEntry(db, entry))
-    return { category, path: LIBRARY_PATH + (id ? `/${id}` : `?category=${category}`) }
+    for (const place of places) {
+      const found = place ? await findEntry(db, place) : null
+      if (found) return { path: `${LIBRARY_PATH}/${found.id}`, category: found.category }
+    }
   } catch (err) {
     log.error({ err }, 'the entry about a kind could not be looked up')
     return null
   }
+  return kind && { path: `${LIBRARY_PATH}?category=${kind.category}`, category: kind.category }
 }
 
-/** Returns the id of the entry with a slug; null if it was deleted or is inactive. */
-async function findEntry(db: Queries, slug: string): Promise<string | null> {
+function kindOf(scamType: ScamType | null) {
+  const code = scamType && 'code' in scamType ? scamType.code : null
+  return code && code in KINDS ? KINDS[code as keyof typeof KINDS] : null
+}
+
+/** Returns the active entry at a place; null if it was deleted or is inactive. */
+async function findEntry(db: Queries, place: SQL) {
   const [found] = await db
-    .select({ id: scams.id })
+    .select({ id: scams.id, category: sql<CategorySlug>`${categories.slug}` })
     .from(scams)
-    .where(and(eq(scams.slug, slug), ne(scams.status, 'inactive')))
-  return found?.id ?? null
+    .innerJoin(categories, eq(categories.id, scams.categoryId))
+    .where(and(place, ne(scams.status, 'inactive')))
+  return found ?? null
 }

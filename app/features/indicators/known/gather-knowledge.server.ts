@@ -51,6 +51,7 @@ export async function gatherKnowledge(
     isAlone,
     reasons,
     facts: sole ? factsOf(sole, reported) : network.facts,
+    entry: reported[0]?.entry ?? null,
     scamTypes: reported[0]?.scamTypes ?? [],
     target: network.target,
   }

@@ -49,7 +49,9 @@ export type Knowledge = {
   isAlone: boolean
   reasons: readonly KnownReason[]
   facts: readonly Fact[]
-  /** Scam types of the library entry that an indicator was reported for. */
+  /** Id of the library entry that an indicator was reported for; null without one. */
+  entry: string | null
+  /** Scam types of this entry. */
   scamTypes: readonly string[]
   /** The verdict on the address behind a short link, if that is a scam. */
   target: Verdict | null

@@ -10,7 +10,8 @@ export type Reported<Found extends Indicator = Indicator> = {
   indicator: Found
   reports: number
   since: Date
-  /** Of the library entry with the newest of these reports. */
+  /** The library entry with the newest of these reports. */
+  entry: string
   scamTypes: string[]
 }
 
@@ -19,6 +20,7 @@ type Row = {
   value: string
   reports: number
   since: string
+  entry: string
   scam_types: string[]
 }
 
@@ -30,6 +32,7 @@ export async function findReported<Found extends Indicator>(
   if (indicators.length === 0) return []
   const { rows } = await db.execute<Row>(sql`
     select kind, value, count(*)::int as reports, min(reported_scams.created_at)::text as since,
+      (array_agg(scams.id order by reported_scams.created_at desc))[1] as entry,
       (array_agg(to_jsonb(scams.scam_types) order by reported_scams.created_at desc))[1] as scam_types
     from indicators join indicator_reports on indicator_id = indicators.id
       join reported_scams on reported_scams.id = report_id join scams on scams.id = scam_id
@@ -49,6 +52,7 @@ export async function findReported<Found extends Indicator>(
       indicator,
       reports: stored.reduce((sum, { reports }) => sum + reports, 0),
       since: new Date(Math.min(...stored.map(({ since }) => new Date(since).getTime()))),
+      entry: newest.entry,
       scamTypes: newest.scam_types,
     }
   })
