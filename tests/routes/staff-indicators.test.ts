@@ -11,6 +11,7 @@ import { addIndicator } from '#app/features/indicators/testing/add-indicator.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { indicators } from '#database/schema/indicators.ts'
+import { scams } from '#database/schema/scams.ts'
 import { staffIndicators } from '#words/en/staff/staff-indicators.js'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
@@ -84,12 +85,28 @@ describe('the list', () => {
     const { entry } = await confirmed(app, SITE)
     await addIndicator(app, SITE, { entry })
     const { text, body } = await ask('')
-    expect(text).toMatch(/parcel-fee\.top\s+Kind Domain/)
+    expect(text).toMatch(/parcel-fee\.top\s+Kind Website/)
     expect(text).toContain(hintOf(PHONE))
     expect(body).not.toContain(PHONE.value)
     expect(body).toContain(`/admin/content?edit=${entry}`)
     const { indicators } = await listIndicators(app, { only: [SITE], state: null, before: null })
     expect(indicators).toMatchObject([{ reports: 2, entry: { id: entry } }])
+  })
+
+  test('counts only what checks and exports count: approved reports of entries that are not inactive', async () => {
+    const { app } = await desk()
+    const { entry } = await confirmed(app, SITE)
+    await addIndicator(app, SITE, { status: 'rejected' })
+    const { entry: retired } = await addIndicator(app, SITE)
+    const ofSite = async () => {
+      const { indicators } = await listIndicators(app, { only: [SITE], state: null, before: null })
+      return indicators[0]
+    }
+    expect(await ofSite()).toMatchObject({ reports: 2, entry: { id: retired } })
+    await app.db.update(scams).set({ status: 'inactive' }).where(eq(scams.id, retired))
+    expect(await ofSite()).toMatchObject({ reports: 1, entry: { id: entry } })
+    await app.db.update(scams).set({ status: 'inactive' }).where(eq(scams.id, entry))
+    expect(await ofSite()).toMatchObject({ reports: 0, entry: null })
   })
 
   test('finds an indicator by any spelling, and nothing else', async () => {

@@ -48,7 +48,7 @@ export type PublishedIndicator = {
  * Subquery beside a row of `indicators`: the reports by which it counts, which are approved and belong to an
  * entry that is not inactive.
  */
-function countedReports(db: Queries) {
+export function countedReports(db: Queries) {
   return db
     .select({
       reports: sql<number>`count(*)::int`.as('reports'),

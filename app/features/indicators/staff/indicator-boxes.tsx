@@ -1,3 +1,4 @@
+import { indicatorKinds } from '#words/en/library/indicator-kinds.js'
 import { staffReports } from '#words/en/staff/staff-reports.js'
 import type { OfferedIndicator } from './offered-indicators.server.ts'
 
@@ -35,7 +36,7 @@ export function IndicatorBoxes({
             className="size-5 shrink-0 accent-brand"
           />
           <span className="min-w-0">
-            <span className="text-sm text-muted">{t.kinds[kind]}</span>{' '}
+            <span className="text-sm text-muted">{indicatorKinds[kind]}</span>{' '}
             <bdi dir="ltr" className="font-semibold wrap-anywhere">
               {value}
             </bdi>

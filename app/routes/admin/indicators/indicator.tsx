@@ -22,6 +22,7 @@ import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { Modal } from '#app/ui/staff/modal.tsx'
+import { indicatorKinds } from '#words/en/library/indicator-kinds.js'
 import { staffIndicators } from '#words/en/staff/staff-indicators.js'
 import type { Route } from './+types/indicator'
 
@@ -64,7 +65,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 export const clientAction = (args: Route.ClientActionArgs) => submitKeepingDraft(args, keptOf)
 
 export default function Indicator({ loaderData, actionData }: Route.ComponentProps) {
-  const { one: t, kinds } = staffIndicators
+  const { one: t } = staffIndicators
   const { search } = useLocation()
   const { isLoaded, indicator, log } = loaderData
   const closing = { closeTo: listAddress(new URLSearchParams(search)), closeLabel: t.close }
@@ -81,7 +82,7 @@ export default function Indicator({ loaderData, actionData }: Route.ComponentPro
       <ProblemStatus problem={problem} words={t.problems} />
       <div className="space-y-8">
         <p>
-          {kinds[indicator.kind]}:{' '}
+          {indicatorKinds[indicator.kind]}:{' '}
           <bdi dir="ltr" className="font-semibold wrap-anywhere">
             {indicator.shown}
           </bdi>

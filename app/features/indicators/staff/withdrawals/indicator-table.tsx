@@ -3,6 +3,7 @@ import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { formatNumber } from '#app/ui/form/format-number.ts'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { indicatorKinds } from '#words/en/library/indicator-kinds.js'
 import { staffIndicators } from '#words/en/staff/staff-indicators.js'
 import { INDICATORS_PATH } from './indicator-filters.ts'
 import type { ListedIndicator } from './list-indicators.db.server.ts'
@@ -27,7 +28,7 @@ export function IndicatorTable({
               {shown}
             </bdi>
           </Cell>
-          <Cell label={t.columns.kind}>{t.kinds[kind]}</Cell>
+          <Cell label={t.columns.kind}>{indicatorKinds[kind]}</Cell>
           <Cell label={t.columns.reports}>{formatNumber(reports)}</Cell>
           <Cell label={t.columns.entry} className="md:max-w-[18rem]">
             {entry ? (

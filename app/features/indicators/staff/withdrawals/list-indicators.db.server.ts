@@ -1,8 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
+import { indicatorReports, indicators } from '#database/schema/indicators.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+import { scams, scamTexts } from '#database/schema/scams.ts'
 import type { Indicator, IndicatorKind } from '../../indicator.ts'
-import { isOneOf } from '../../indicators.db.server.ts'
+import { countedReports, isOneOf, REPORT_COUNTS } from '../../indicators.db.server.ts'
 import type { IndicatorFilters } from './indicator-filters.ts'
 
 /** Rows of one page. */
@@ -14,25 +17,13 @@ export type ListedIndicator = {
   kind: IndicatorKind
   /** The value, or of a private kind its hint. */
   shown: string
-  /** Number of approved reports that name it. */
+  /** Number of reports that count for it. */
   reports: number
   /** The entry of the newest of these reports; null without one. */
   entry: { id: string; title: string } | null
   createdAt: Date
   withdrawnAt: Date | null
   updatedAt: Date
-}
-
-type Row = {
-  id: string
-  kind: IndicatorKind
-  shown: string
-  reports: number
-  entry: string | null
-  title: string | null
-  created_at: string
-  withdrawn_at: string | null
-  updated_at: string
 }
 
 /**
@@ -49,22 +40,22 @@ export async function listIndicators(
   }: Pick<IndicatorFilters, 'state'> & { only: readonly Indicator[] | null; before: string | null },
 ): Promise<{ indicators: ListedIndicator[]; next: string | null }> {
   const states = {
-    listed: sql`indicators.withdrawn_at is null`,
-    withdrawn: sql`indicators.withdrawn_at is not null`,
+    listed: isNull(indicators.withdrawnAt),
+    withdrawn: isNotNull(indicators.withdrawnAt),
   }
   const conditions = [
     ...(only ? [isOneOf(crypto, only)] : []),
     ...(state ? [states[state]] : []),
-    ...(before ? [sql`indicators.id < ${before}`] : []),
+    ...(before ? [lt(indicators.id, before)] : []),
   ]
   const found = await select(db, conditions, PER_PAGE + 1)
-  const indicators = found.slice(0, PER_PAGE)
-  return { indicators, next: found.length > PER_PAGE ? (indicators.at(-1)?.id ?? null) : null }
+  const page = found.slice(0, PER_PAGE)
+  return { indicators: page, next: found.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
 /** Returns an indicator; null if it does not exist. @param id a UUID */
 export async function readIndicator(db: Queries, id: string): Promise<ListedIndicator | null> {
-  const [found] = await select(db, [sql`indicators.id = ${id}`], 1)
+  const [found] = await select(db, [eq(indicators.id, id)], 1)
   return found ?? null
 }
 
@@ -73,29 +64,42 @@ async function select(
   conditions: readonly SQL[],
   limit: number,
 ): Promise<ListedIndicator[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select id, kind, coalesce(hint, value) as shown, indicators.created_at, withdrawn_at, updated_at,
-      counted.reports, newest.scam_id as entry, newest.title
-    from indicators
-    cross join lateral (
-      select count(*)::int as reports from indicator_reports c
-      join reported_scams r on r.id = c.report_id and r.status = 'approved'
-      where c.indicator_id = indicators.id) as counted
-    left join lateral (
-      select r.scam_id, t.title from indicator_reports c
-      join reported_scams r on r.id = c.report_id and r.status = 'approved'
-      join scam_texts t on t.scam_id = r.scam_id and t.locale = 'en'
-      where c.indicator_id = indicators.id order by r.created_at desc limit 1) as newest on true
-    where ${conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`}
-    order by id desc limit ${limit}`)
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    shown: row.shown,
-    reports: row.reports,
-    entry: row.entry ? { id: row.entry, title: row.title ?? '' } : null,
-    createdAt: new Date(row.created_at),
-    withdrawnAt: row.withdrawn_at ? new Date(row.withdrawn_at) : null,
-    updatedAt: new Date(row.updated_at),
+  const counted = countedReports(db)
+  const newest = newestEntry(db)
+  const rows = await db
+    .select({
+      id: indicators.id,
+      kind: sql<IndicatorKind>`${indicators.kind}`,
+      shown: sql<string>`coalesce(${indicators.hint}, ${indicators.value})`,
+      reports: counted.reports,
+      entry: newest.id,
+      title: newest.title,
+      createdAt: indicators.createdAt,
+      withdrawnAt: indicators.withdrawnAt,
+      updatedAt: indicators.updatedAt,
+    })
+    .from(indicators)
+    .crossJoinLateral(counted)
+    .leftJoinLateral(newest, sql`true`)
+    .where(and(...conditions))
+    .orderBy(desc(indicators.id))
+    .limit(limit)
+  return rows.map(({ entry, title, ...row }) => ({
+    ...row,
+    entry: entry ? { id: entry, title: title ?? '' } : null,
   }))
+}
+
+/** Subquery beside a row of `indicators`: the entry of its newest report that counts. */
+function newestEntry(db: Queries) {
+  return db
+    .select({ id: scams.id, title: scamTexts.title })
+    .from(indicatorReports)
+    .innerJoin(reportedScams, eq(reportedScams.id, indicatorReports.reportId))
+    .innerJoin(scams, eq(scams.id, reportedScams.scamId))
+    .innerJoin(scamTexts, and(eq(scamTexts.scamId, scams.id), eq(scamTexts.locale, 'en')))
+    .where(and(eq(indicatorReports.indicatorId, indicators.id), REPORT_COUNTS))
+    .orderBy(desc(reportedScams.createdAt))
+    .limit(1)
+    .as('newest')
 }
