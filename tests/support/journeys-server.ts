@@ -4,21 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { startJourneyList } from './journey-list.ts'
 import { JOURNEY_STAFF, SECOND_STAFF, SECURITY_STAFF } from './journey-staff.ts'
 import { administer, inDatabase } from './postgres-server.ts'
 import { startHimaya } from './running-himaya.ts'
 
 /**
- * Starts one Himaya for all journeys with default configuration, on its own data folder or, if `DATABASE_URL`
- * is set, its own database there. Trusts one proxy hop, so that each journey can be a separate visitor.
+ * Starts one Himaya for all journeys with default configuration and a list of dangerous addresses, on its own
+ * data folder or, if `DATABASE_URL` is set, its own database there. Trusts one proxy hop, so that each journey
+ * can be a separate visitor.
  */
 export default async function setup() {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-journeys-'))
   const outside = await outsideDatabase()
+  const list = await startJourneyList()
   const variables = {
     DATA_DIR: directory,
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'error',
+    FEEDS: list.feeds,
     // As long as a realistic address, so that the footer has to wrap it.
     SUPPORT_EMAIL: 'customerprotection@scamawareness.example',
     ...outside?.variables,
@@ -32,6 +36,7 @@ export default async function setup() {
   process.env.HIMAYA_ORIGIN = himaya.origin
   return async () => {
     await himaya.stop()
+    list.stop()
     await outside?.drop()
     await rm(directory, { recursive: true, force: true })
   }
