@@ -2,13 +2,15 @@
  * What we write must satisfy, as JSON schemas made from the texts of the standards: STIX 2.1 (OASIS Standard of 10
  * June 2021) on identifiers, timestamps, common properties, identity, indicator, bundle and patterns; the MISP core
  * format (draft-dulaunoy-misp-core-format) on events, attributes and manifests. Stricter where we write less than is
- * allowed.
+ * allowed. We know no npm package with the published schemas. An export of every kind was validated once by hand, on
+ * 2026-11-30, against those of OASIS for bundle, indicator and identity of 2.1 (the properties that all objects
+ * have only in their version for 2.0) and that of MISP 2.4. They objected to nothing.
  */
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const TIME = {
   type: 'string',
-  pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3,6}Z$`,
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$`,
   format: 'date-time',
 }
 const TEXT = { type: 'string', minLength: 1 }
