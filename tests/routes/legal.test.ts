@@ -51,14 +51,23 @@ test("the privacy policy names the model's host if and only if the model is used
 
 test('the privacy policy says that registries and short link services are asked if and only if they are', async () => {
   const asked = [
-    ['/privacy-policy', 'asks the registry of a domain', 'We keep their answers for one day.'],
-    ['/ar/privacy-policy', 'يسأل سجلّ النطاق', 'ونحتفظ بإجاباتها يومًا واحدًا.'],
+    [
+      ...['/privacy-policy', 'send the pasted text to nobody', 'asks the registry of a domain'],
+      ...['We keep their answers for one day.', 'apart from the domains and short links'],
+    ],
+    [
+      ...['/ar/privacy-policy', 'لا نرسل النص الذي تلصقه إلى أحد', 'يسأل سجلّ النطاق'],
+      ...['ونحتفظ بإجاباتها يومًا واحدًا.', 'إلا النطاقات والروابط المختصرة'],
+    ],
   ] as const
-  for (const [path, ...sentences] of asked) {
+  for (const [path, toNobody, ...sentences] of asked) {
     const [on, off] = [await testApp({ NETWORK_CHECKS: 'true' }), await testApp()]
     const { text } = await open(on, path)
     for (const sentence of sentences) expect(text).toContain(sentence)
-    expect((await open(off, path)).text).not.toContain(sentences[0])
+    expect(text).not.toContain(toNobody)
+    const without = (await open(off, path)).text
+    for (const sentence of sentences) expect(without).not.toContain(sentence)
+    expect(without).toContain(toNobody)
   }
 })
 
