@@ -25,7 +25,7 @@ export default function TrendsPage({ loaderData }: Route.ComponentProps) {
   const t = useText(trendsText)
   const { trends } = loaderData
   return (
-    <div className="page column py-6 md:py-14">
+    <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       {trends === null ? (
