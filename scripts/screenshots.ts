@@ -1,13 +1,19 @@
 /**
- * `npm run screenshots`: takes screenshots of the public screens at phone and desktop width into
- * docs/images/screens, and writes docs/screens.md. Starts the built site on its own data folder, or uses the
- * origin given as argument: `npm run screenshots -- http://127.0.0.1:3000`.
+ * `npm run screenshots`: takes screenshots of the public screens and some of staff at phone and desktop width
+ * into docs/images/screens, and writes docs/screens.md. Starts the built site with sample data on its own data
+ * folder, or uses the origin given as argument, then without the screens of staff:
+ * `npm run screenshots -- http://127.0.0.1:3000`.
  */
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { startJourneyList } from '../tests/support/journey-list.ts'
+import { JOURNEY_STAFF, signIn } from '../tests/support/journey-staff.ts'
+import { createStaff } from '../tests/support/journeys-server.ts'
 import { startHimaya } from '../tests/support/running-himaya.ts'
 import { findBrowser } from './find-browser.ts'
 
@@ -16,6 +22,8 @@ type Screen = {
   title: string
   path: string
   dark?: boolean
+  /** Whether it needs a staff account. */
+  staff?: boolean
   /** Interaction before the screenshot is taken. */
   act?: (page: Page) => Promise<void>
 }
@@ -25,7 +33,7 @@ const SCAM =
 const UNSURE = 'Can you transfer me 200 dirhams for the groceries?'
 const SAFE = 'See you at 8 for dinner, mum'
 
-const SCREENS: readonly Screen[] = [
+const ALL: readonly Screen[] = [
   { name: 'home', title: 'Home', path: '/' },
   { name: 'home-dark', title: 'Home, dark', path: '/', dark: true },
   { name: 'home-ar', title: 'Home, Arabic', path: '/ar' },
@@ -75,6 +83,7 @@ const SCREENS: readonly Screen[] = [
     path: '/evidence',
     act: makeEvidencePage,
   },
+  { name: 'trends', title: 'Scam trends', path: '/trends' },
   { name: 'blog', title: 'Blog', path: '/blog' },
   { name: 'article', title: 'Blog post', path: '/blog', act: openFirstCard },
   { name: 'contact', title: 'Contact', path: '/contact' },
@@ -82,6 +91,15 @@ const SCREENS: readonly Screen[] = [
   { name: 'terms', title: 'Terms of service', path: '/terms' },
   { name: 'not-found', title: 'Not found', path: '/no-such-page' },
   { name: 'server-error', title: 'Server error', path: '/500', dark: true },
+  { name: 'staff-indicators', title: 'Staff, indicators', path: '/admin/indicators', staff: true },
+  { name: 'staff-campaigns', title: 'Staff, campaigns', path: '/admin/campaigns', staff: true },
+  {
+    name: 'staff-feeds',
+    title: 'Staff, lists of web addresses',
+    path: '/admin/feeds',
+    staff: true,
+    act: waitForImport,
+  },
 ]
 
 const SIZES = [
@@ -94,6 +112,7 @@ const PAGE = 'docs/screens.md'
 const MAX_BYTES = 60_000
 
 const given = process.argv[2]
+const SCREENS = given ? ALL.filter(({ staff }) => !staff) : ALL
 const site = given ? { origin: given, stop: async () => {} } : await startSite()
 try {
   await rm(FOLDER, { recursive: true, force: true })
@@ -106,11 +125,20 @@ try {
 
 async function startSite() {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-screenshots-'))
-  const himaya = await startHimaya({ DATA_DIR: directory, LOG_LEVEL: 'error' })
+  const list = await startJourneyList()
+  const variables = { DATA_DIR: directory, LOG_LEVEL: 'error', FEEDS: list.feeds }
+  const himaya = await startHimaya(variables)
+  process.env.HIMAYA_ORIGIN = himaya.origin
+  await createStaff([JOURNEY_STAFF.email], variables)
+  const { PATH, HOME, TMPDIR } = process.env
+  await promisify(execFile)('node', ['tests/support/add-sample-data.ts'], {
+    env: { PATH, HOME, TMPDIR, ...variables },
+  })
   return {
     origin: himaya.origin,
     async stop() {
       await himaya.stop()
+      list.stop()
       await rm(directory, { recursive: true, force: true })
     },
   }
@@ -122,7 +150,7 @@ async function takeAll(origin: string): Promise<void> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   for (const size of SIZES) {
-    for (const { name, path, dark, act } of SCREENS) {
+    for (const { name, path, dark, staff, act } of SCREENS) {
       const page = await browser.newPage({
         baseURL: origin,
         viewport: size,
@@ -131,6 +159,7 @@ async function takeAll(origin: string): Promise<void> {
       })
       // The app banner appears after a delay. It is dismissed so that screenshots do not depend on timing.
       await page.addInitScript(() => localStorage.setItem('promo-dismissed-at', `${Date.now()}`))
+      if (staff) await signIn(page)
       await page.goto(path, { waitUntil: 'networkidle' })
       await act?.(page)
       await page.evaluate(async () => {
@@ -179,6 +208,11 @@ async function makeEvidencePage(page: Page): Promise<void> {
   await page.locator('main fieldset').waitFor()
 }
 
+/** Reloads until the list is imported. */
+async function waitForImport(page: Page): Promise<void> {
+  while (!(await page.getByRole('cell', { name: 'Up to date' }).isVisible())) await page.reload()
+}
+
 /** Opens the first card of a list. */
 async function openFirstCard(page: Page): Promise<void> {
   const path = await page.locator('main article a').first().getAttribute('href')
@@ -206,10 +240,10 @@ function showAll(): string {
 <p>${picture(phone.width)} height="420"> ${picture(desktop.width)} height="420"></p>
 `
   })
-  return `# The public screens
+  return `# The screens
 
 Taken by \`npm run screenshots\` at ${phone.width} and ${desktop.width} pixels. Without a picture:
-\`/share\`, \`/offline\` and the receipt of a report.
+\`/share\`, \`/offline\`, the receipt of a report and most screens of staff.
 
 ${shown.join('\n')}`
 }
