@@ -1,6 +1,6 @@
 /**
- * Builds the site and its service worker into build/, draws the icons, copies what reads pictures and precompresses
- * every public file.
+ * Builds the site and its service worker into build/, draws the icons, copies what reads pictures, writes the
+ * licences of what ships and precompresses every public file.
  */
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { drawIcons } from './bundle/icons.ts'
 import { copyRecognitionFiles } from './bundle/recognition-files.ts'
 import { buildWorker } from './bundle/worker.ts'
+import { licenceTexts } from './shipped/licence-texts.ts'
 
 const COMPRESSIBLE = new Set([
   '.css',
@@ -35,6 +36,7 @@ execFileSync('react-router', ['build'], {
 await drawIcons('public/logo.svg', 'build/client')
 await buildWorker('build')
 await copyRecognitionFiles('build/client')
+await writeFile('build/client/licences.txt', licenceTexts())
 const entries = await readdir('build/client', { recursive: true, withFileTypes: true })
 await Promise.all(
   entries

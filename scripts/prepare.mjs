@@ -34,6 +34,7 @@ export const BUILD_INPUTS = [
   'scripts/bundle',
   'scripts/rules',
   'scripts/seed',
+  'scripts/shipped',
   'scripts/words',
   ...COMPILING,
   'tsconfig.json',

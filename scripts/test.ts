@@ -28,6 +28,7 @@ const QUICK: readonly Step[] = [
   ['route types', 'react-router', 'typegen'],
   ['types', 'tsc', '--noEmit'],
   ['lint and format', 'biome', 'ci', '.'],
+  ['security lint', 'oxlint', '--report-unused-disable-directives'],
 ]
 const UNITS: Step = [
   'structure, units, database and routes',

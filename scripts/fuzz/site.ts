@@ -44,6 +44,7 @@ export type Known = {
  * Later additions are included automatically.
  */
 export async function siteUnderAttack(origin: string, known: Known): Promise<Site> {
+  // oxlint-disable-next-line no-unsanitized/method -- our own build
   const { routes } = (await import(BUILD.href)) as ServerBuild
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]

@@ -65,7 +65,7 @@ const ARABIC = /[\u0600-\u06ff]/g
 function expanded(lines: readonly CorpusRow[]): Row[] {
   const random = seeded(lines.length)
   const choose = (line: string) =>
-    line.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_, options: string) => {
+    line.replaceAll(/\[([^[\]|]*\|[^[\]]*)\]/g, (_, options: string) => {
       const list = options.split('|')
       return list[Math.floor(random() * list.length)]!
     })

@@ -5,6 +5,8 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ICruiseResult } from 'dependency-cruiser'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { readLock } from '../../scripts/shipped/lock.ts'
+import { shippedPackages } from '../../scripts/shipped/shipped-packages.ts'
 import { modulesFrom } from '../support/modules.ts'
 import { ARROWS } from './arrows.ts'
 import { HOUSE_RULES, type SourceFile } from './house-rules.ts'
@@ -59,6 +61,10 @@ const LOOPS: { name: string; files: Record<string, string>; arrows: string[] }[]
 
 const ROOMS = ['analyzer', 'app', 'database', 'scripts', 'server.ts']
 const BUILD_CONFIG = 'vite.config.ts'
+/** Code that runs on servers or in browsers. The list of routes is read by the build alone. */
+const RUNS = /^(?:analyzer|app|database)\/|^server\.ts$/
+const IS_TEST = /\.test\.tsx?$|\/testing\//
+const ROUTE_LIST = 'app/routes.ts'
 /** Runs once, because the analysis takes half a minute. */
 const house = cruiseFrom(root, BUILD_CONFIG)
 
@@ -124,6 +130,16 @@ test('a change of any build input makes the build stale', async () => {
   )
   expect(built).toContain('database/transaction.server.ts')
   expect(built.filter((path) => !BUILD_INPUTS.some((input) => isWithin(path, input)))).toEqual([])
+})
+
+test('every package that the site imports ships, with its licence', async () => {
+  const ships = new Set(shippedPackages(readLock()).map((path) => `${path}/`))
+  const imported = (await house).modules
+    .filter(({ source }) => RUNS.test(source) && !IS_TEST.test(source) && source !== ROUTE_LIST)
+    .flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved))
+    .flatMap((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(path) ?? [])
+  expect(new Set(imported).size).toBeGreaterThan(25)
+  expect(imported.filter((folder) => !ships.has(folder))).toEqual([])
 })
 
 function cruiseFrom(baseDir: string, ...more: string[]): Promise<ICruiseResult> {

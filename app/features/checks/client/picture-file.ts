@@ -49,6 +49,7 @@ export async function readPictureFile(region: HTMLElement, picture: File): Promi
   const current = { text: '' }
   shown = current
   try {
+    // oxlint-disable-next-line no-unsanitized/method -- the server wrote the address
     reader = (await import(/* @vite-ignore */ input.dataset.reader ?? '')) as PictureReaderModule
     reader.showReading(place, {
       picture,

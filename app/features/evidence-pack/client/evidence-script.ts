@@ -15,6 +15,7 @@ if (!region || !pack) {
 } else {
   show('loading')
   try {
+    // oxlint-disable-next-line no-unsanitized/method -- the server wrote the address
     const { default: showPack } = await import(/* @vite-ignore */ region.dataset.module ?? '')
     showPack(region, pack, () => show('cleared'))
     show('pack')

@@ -2,8 +2,7 @@ import { confidenceOf } from './confidence.ts'
 import type { ReadLine, ReadWord } from './read-line.ts'
 
 /** What is written in Latin letters, in digits, or as an address in any script's text. */
-const LATIN =
-  /^[\p{Script=Latin}\d\p{P}\p{S}]*[\p{Script=Latin}\d][\p{Script=Latin}\d\p{P}\p{S}]*$/u
+const LATIN = /^[\p{P}\p{S}]*[\p{Script=Latin}\d][\p{Script=Latin}\d\p{P}\p{S}]*$/u
 
 /** Least confidence of a Latin word that replaces a doubtful one, and of a whole line. */
 const SURE = 60
