@@ -13,6 +13,11 @@ import {
   firstPasswordFile,
   makeFirstStaff,
 } from '#app/features/staff-access/accounts/first-staff.server.ts'
+import {
+  scheduleTelegram,
+  type TelegramWork,
+} from '#app/features/telegram/schedule-telegram.server.ts'
+import { WEBHOOK_PATH } from '#app/features/telegram/telegram.ts'
 import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { connectDatabase, openDatabase } from '#app/platform/database.server.ts'
@@ -81,12 +86,14 @@ async function serve(env: Env, log: Log): Promise<void> {
     : await openDatabase(env, log)
   const server = openServer()
   let app: App | undefined
+  let telegram: TelegramWork | undefined
   const delayMs = env.STOP_DELAY_SECONDS * 1000
   stopping = stopOnSignal(log, delayMs, async (deadline) => {
     app?.live.close()
     await drain(server, deadline)
     // Mails sent in the background: the requester of a code was already told that it is on its way.
     await Promise.race([app?.mail.settled(), deadline])
+    await Promise.race([telegram?.settled(), deadline])
     await database.close()
   })
   app = await createApp(env, log, database.db, stopping)
@@ -99,6 +106,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   await listen(server, env).catch(closing(database))
   scheduleRetention(app, stopping)
   scheduleFeeds(app, stopping)
+  telegram = scheduleTelegram(app, stopping)
   if (prepared) await announce((server.address() as AddressInfo).port, env, prepared)
 }
 
@@ -153,6 +161,10 @@ async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepar
   }
   if (env.NETWORK_CHECKS) {
     lines.push('Checks ask domain registries and short link services about links (NETWORK_CHECKS)')
+  }
+  if (env.TELEGRAM_BOT_TOKEN) {
+    const way = env.TELEGRAM_WEBHOOK_SECRET ? `at ${origin}${WEBHOOK_PATH}` : 'by asking Telegram'
+    lines.push(`A Telegram bot answers checks; messages arrive ${way} (TELEGRAM_BOT_TOKEN)`)
   }
   if (!sendsMail(env)) {
     lines.push(

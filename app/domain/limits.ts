@@ -22,6 +22,9 @@ export const LIMITS = {
   /** Answers to "Was this right?", including changed and rejected ones. */
   answersPerWindow: 60,
   answerWindow: HOUR,
+  /** Messages to the Telegram bot that it reads, whether or not they are checks. */
+  botMessagesPerWindow: 60,
+  botMessageWindow: HOUR,
   interactionLock: SECOND,
   plusOneAnimation: SECOND,
   scrolledAfterPixels: 10,
@@ -93,6 +96,8 @@ export const RETENTION = {
   /** What registries and shorteners answered. Until then they are not asked again. */
   networkFacts: DAY,
   rateLimit: DAY,
+  /** Numbers of updates of the Telegram bot, which Telegram delivers for a day. */
+  telegramUpdates: 2 * DAY,
   contactMessage: 180 * DAY,
   /** Staff sessions and emailed codes, after they expired. */
   endedSignIn: DAY,

@@ -109,6 +109,24 @@ const VARIABLES = {
       .transform((value) => value === 'true'),
     'true or false',
   ],
+  TELEGRAM_BOT_TOKEN: [
+    z
+      .string()
+      .regex(/^\d+:[\w-]{30,}$/)
+      .optional(),
+    'the token that BotFather gave, such as 123456789:AbC...',
+  ],
+  TELEGRAM_API_URL: [
+    askedUrl.transform((value) => value.replace(/\/+$/, '')).prefault('https://api.telegram.org'),
+    ASKED,
+  ],
+  TELEGRAM_WEBHOOK_SECRET: [
+    z
+      .string()
+      .regex(/^[\w-]{32,256}$/)
+      .optional(),
+    '32 to 256 letters, digits, _ or - (openssl rand -hex 32)',
+  ],
   APP_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   PLAY_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   ANALYTICS_COLLECTOR_URL: [askedUrl.optional(), ASKED],
@@ -179,6 +197,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   refuseHalfADoor(env)
+  refuseUnreachableBot(env)
   refuseHalf(env, STORE)
   refuseHalf(env, PROVIDER)
   refuseHalf(env, env.MODEL_API_KEY ? [...MODEL, 'MODEL_API_KEY'] : MODEL)
@@ -220,6 +239,14 @@ function refuseHalfADoor({ MAIL_API_URL, MAIL_API_KEY, SMTP_URL }: Values): void
   }
   if (MAIL_API_URL && !MAIL_API_KEY) refuse('MAIL_API_KEY', 'MAIL_API_URL is set')
   if (MAIL_API_KEY && !MAIL_API_URL) refuse('MAIL_API_URL', 'MAIL_API_KEY is set')
+}
+
+/** The bot's answers link to pages of the site, and Telegram sends updates to its origin. */
+function refuseUnreachableBot(env: Values): void {
+  const { TELEGRAM_BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET, PUBLIC_ORIGIN } = env
+  if (TELEGRAM_BOT_TOKEN && !PUBLIC_ORIGIN) refuse('PUBLIC_ORIGIN', 'TELEGRAM_BOT_TOKEN is set')
+  if (TELEGRAM_WEBHOOK_SECRET && !TELEGRAM_BOT_TOKEN)
+    refuse('TELEGRAM_BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET is set')
 }
 
 /** Evidence is stored on S3 if all of these are set, in files if none is. */

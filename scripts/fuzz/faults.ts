@@ -11,7 +11,7 @@ const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/^\/api\/v1\/./, /^application\/((problem|stix)\+)?json|^text\/(plain|csv)/],
   [/^\/api\/auth\/./, /^application\/json|^text\/plain/],
   [/^\/api\/live\/scams\/./, /^application\/json|^text\/(plain|event-stream)/],
-  [/^\/api\/(reports\/similar|page-views)\b/, /^application\/json|^text\/plain/],
+  [/^\/api\/(reports\/similar|page-views|telegram)\b/, /^application\/json|^text\/plain/],
   [/^(\/ar)?\/(social|scam-library)\/.*card\.png/, /^image\/png|^text\/|^application\/json/],
 ]
 const SCREEN =

@@ -71,6 +71,17 @@ test('the privacy policy says that registries and short link services are asked 
   }
 })
 
+test('the privacy policy says that Telegram gets what is sent to the bot if and only if there is one', async () => {
+  const bot = { TELEGRAM_BOT_TOKEN: `1:${'a'.repeat(35)}`, PUBLIC_ORIGIN: 'https://himaya.example' }
+  for (const [path, sentence] of [
+    ['/privacy-policy', 'Telegram, a company outside the United Arab Emirates, then gets'],
+    ['/ar/privacy-policy', 'عندئذ تصل إلى تيليجرام'],
+  ] as const) {
+    expect((await open(await testApp(bot), path)).text).toContain(sentence)
+    expect((await open(await testApp(), path)).text).not.toContain(sentence)
+  }
+})
+
 test('the privacy policy says where contact messages go, according to the mail configuration', async () => {
   const kept = 'is kept as a file on our server'
   expect((await open(await testApp(), '/privacy-policy')).text).toContain(kept)

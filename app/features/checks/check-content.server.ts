@@ -14,11 +14,12 @@ import { analyzeContent, type CheckableContent, readContent } from './analyze-co
 import type { CheckProblem } from './check-input.ts'
 import { storeCheck } from './checks.db.server.ts'
 
-const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
+/** Checks of one visitor. */
+export const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
 const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.checkWindow }
 
 /** Result if every analyzer failed (spec point 8): shown as an error, never stored as a detection. */
-const ANALYSIS_FAILED: Analysis = {
+export const ANALYSIS_FAILED: Analysis = {
   outcome: 'scam',
   isSafe: false,
   confidence: 100,
@@ -85,7 +86,7 @@ export async function checksRemaining(app: App, visitor: Visitor | null): Promis
  * Refunds a failed check. A model's refusal or an aborted request is billed, so such refunds are limited per
  * visitor.
  */
-async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise<boolean> {
+export async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise<boolean> {
   if (!isGenerativeAiError(fault) || isOutage(fault)) return true
   return (await consume(db, `check-failed:${visitor.ipHash}`, HOURLY_FAILED)) !== null
 }
@@ -125,6 +126,7 @@ function kindOf({ scamType }: Analysis): string | null {
   return scamType && 'code' in scamType && scamType.code !== 'unspecified' ? scamType.code : null
 }
 
-function limitKey(visitor: Visitor): string {
+/** Key of a visitor's checks in the rate limits. */
+export function limitKey(visitor: Visitor): string {
   return `check:${visitor.ipHash}`
 }

@@ -94,16 +94,21 @@ function sentence(
   })
 }
 
-function settledBy({ wouldChange, officialNumbers = [] }: Analysis, locale: Locale): string[] {
+function settledBy(analysis: Analysis, locale: Locale): string[] {
+  const { wouldChange } = analysis
   const t = checkerText[locale].result
-  const calls = officialNumbers.map(({ name, phone }) =>
-    t.callOn({ name: textIn(name, locale), phone }),
-  )
+  const calls = callOfficials(analysis, locale)
   return [
     ...(wouldChange ? [findingsText[locale].changes[wouldChange]] : []),
     ...(calls.length > 0 ? calls : [t.callOfficial]),
     t.askSomebody,
   ]
+}
+
+/** Whom to call on which number: the published one of each organisation that the text names. */
+export function callOfficials({ officialNumbers = [] }: Analysis, locale: Locale): string[] {
+  const { callOn } = checkerText[locale].result
+  return officialNumbers.map(({ name, phone }) => callOn({ name: textIn(name, locale), phone }))
 }
 
 /** Recommendations for imminent loss of money, a code or an account. */

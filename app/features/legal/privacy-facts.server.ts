@@ -22,6 +22,7 @@ export function privacyFacts(env: Env) {
     modelHost,
     asksModel: yesOrNo(asksGemini || modelHost !== ''),
     asksNetwork: yesOrNo(env.NETWORK_CHECKS),
+    usesTelegram: yesOrNo(env.TELEGRAM_BOT_TOKEN !== undefined),
     networkFactsDays: inDays(RETENTION.networkFacts),
     sendsMail: yesOrNo(sendsMail(env)),
     checkContentDays: inDays(RETENTION.checkContent),

@@ -133,6 +133,17 @@ export async function removeRateLimits(db: Database, cutoff: Date): Promise<numb
   )
 }
 
+/** Deletes numbers of updates of the Telegram bot, which Telegram no longer delivers. */
+export async function removeTelegramUpdates(db: Database, cutoff: Date): Promise<number> {
+  return count(
+    db,
+    sql`
+    delete from telegram_updates where update_id in (
+      select update_id from telegram_updates where taken_at < ${cutoff}
+      order by taken_at limit ${BATCH} for update skip locked)`,
+  )
+}
+
 /** Deletes staff sessions and emailed codes that expired before `cutoff`. */
 export async function removeEndedSignIns(db: Database, cutoff: Date): Promise<number> {
   const ended = (table: 'sessions' | 'verifications') =>

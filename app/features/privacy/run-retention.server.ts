@@ -15,6 +15,7 @@ import {
   removeNetworkFacts,
   removePageViews,
   removeRateLimits,
+  removeTelegramUpdates,
   removeTrends,
 } from './retention.db.server.ts'
 
@@ -65,6 +66,7 @@ export async function runRetention(
     ),
     networkFacts: await all(() => removeNetworkFacts(db, cutoff('networkFacts'))),
     rateLimit: await all(() => removeRateLimits(db, cutoff('rateLimit'))),
+    telegramUpdates: await all(() => removeTelegramUpdates(db, cutoff('telegramUpdates'))),
     endedSignIn: await all(() => removeEndedSignIns(db, cutoff('endedSignIn'))),
     pageViewCounts: await all(() => removePageViews(db, dayInUae(cutoff('pageViewCounts')))),
     trendCounts: await all(() => removeTrends(db, dayInUae(cutoff('trendCounts')))),

@@ -1,11 +1,19 @@
-/**
- * Reads a body as UTF-8. Null if it has more than `maxBytes`, of which no more is read.
- * @throws Error if the connection fails or the signal of the request is aborted
- */
+/** Reads a body as UTF-8, like `readBytes`. */
 export async function readText(
-  { body }: Pick<Response, 'body'>,
+  answer: Pick<Response, 'body'>,
   maxBytes: number,
 ): Promise<string | null> {
+  return (await readBytes(answer, maxBytes))?.toString() ?? null
+}
+
+/**
+ * Reads a body. Null if it has more than `maxBytes`, of which no more is read.
+ * @throws Error if the connection fails or the signal of the request is aborted
+ */
+export async function readBytes(
+  { body }: Pick<Response, 'body'>,
+  maxBytes: number,
+): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of body ?? []) {
@@ -13,5 +21,5 @@ export async function readText(
     if (bytes > maxBytes) return null
     parts.push(part)
   }
-  return Buffer.concat(parts).toString()
+  return Buffer.concat(parts)
 }

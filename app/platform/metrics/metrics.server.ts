@@ -6,7 +6,7 @@ import { readiness } from '../process/readiness.server.ts'
 import { createClusterMetrics } from './cluster-metrics.server.ts'
 
 /** External services: see `countFailures`. Failures of feeds are counted by their import. */
-export type ExternalService = 'mail' | 'model' | 'evidence' | 'feed'
+export type ExternalService = 'mail' | 'model' | 'evidence' | 'feed' | 'telegram'
 
 /** Operator metrics. Labels never contain visitor data. */
 export type Metrics = {

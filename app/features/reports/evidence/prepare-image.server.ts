@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
+import { turnstile } from '#app/platform/process/turnstile.server.ts'
 import { isHeic } from './heic.ts'
 
 /**
@@ -63,21 +64,4 @@ function longestSide({ width, height }: Readonly<Record<'width' | 'height', numb
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   const side = Math.floor(Math.sqrt((LIMITS.evidenceArea * longer) / shorter))
   return Math.min(side, LIMITS.evidenceSide)
-}
-
-/** Returns a semaphore with `places` slots; others wait in FIFO order. */
-function turnstile(places: number) {
-  let free = places
-  const line: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => line.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = line.shift()
-      if (next) next()
-      else free++
-    }
-  }
 }
