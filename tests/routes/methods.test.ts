@@ -51,6 +51,7 @@ test('a disallowed method is rejected as such, with the allowed ones', async () 
     ['GET', '/api/page-views', 'POST'],
     ['HEAD', '/api/page-views', 'POST'],
     ['GET', '/api/reports/similar', 'POST'],
+    ['GET', '/api/telegram', 'POST'],
     ['POST', '/robots.txt', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
   ] as const) {

@@ -121,10 +121,22 @@ let sent = 0
 /** An update with a private message. */
 export function messageUpdate(message: Fields, from: Fields = {}): Fields {
   const id = ++sent
-  const sender = { id: 5_550_001, is_bot: false, first_name: 'Noura', username: 'noura_tests', ...from }
+  const sender = {
+    id: 5_550_001,
+    is_bot: false,
+    first_name: 'Noura',
+    username: 'noura_tests',
+    ...from,
+  }
   return {
     update_id: 70_000 + id,
-    message: { message_id: id, date: 0, chat: { id: sender.id, type: 'private' }, from: sender, ...message },
+    message: {
+      message_id: id,
+      date: 0,
+      chat: { id: sender.id, type: 'private' },
+      from: sender,
+      ...message,
+    },
   }
 }
 

@@ -19,6 +19,7 @@ import {
 } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
+import { takeUpdate } from '#app/features/telegram/updates.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { consume } from '#app/platform/rate-limit.db.server.ts'
@@ -73,6 +74,15 @@ test.each([
   const then = Date.now() + RETENTION[kind]
   expect((await runAt(app, new Date(then - MINUTE)))[kind]).toBe(0)
   expect((await runAt(app, new Date(then + MINUTE)))[kind]).toBe(all)
+})
+
+test('the numbers of updates of the bot are deleted after two days', async () => {
+  const app = await testApp()
+  await takeUpdate(app.db, 70_001)
+  const then = Date.now() + RETENTION.telegramUpdates
+  expect((await runAt(app, new Date(then - MINUTE))).telegramUpdates).toBe(0)
+  expect(await takeUpdate(app.db, 70_001)).toBe(false)
+  expect((await runAt(app, new Date(then + MINUTE))).telegramUpdates).toBe(1)
 })
 
 test('answers of the network are deleted after a day, and the list of registries is kept', async () => {

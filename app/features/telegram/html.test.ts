@@ -15,7 +15,7 @@ test.each([
 })
 
 test('markup in a sentence is shown as it is', () => {
-  expect(withoutLinks('<a href="http://a.example">b</a> & c')).toBe(
-    '&lt;a href=&quot;<code>http://a.example</code>&quot;&gt;b&lt;/a&gt; &amp; c',
+  expect(withoutLinks('<b>"http://a.example"</b> & <i>c</i>')).toBe(
+    '&lt;b&gt;&quot;<code>http://a.example</code>&quot;&lt;<code>/b</code>&gt; &amp; &lt;i&gt;c&lt;<code>/i</code>&gt;',
   )
 })

@@ -38,6 +38,7 @@ async function answerNext(
 ): Promise<number> {
   const received = await telegram.receive(offset, WAIT_SECONDS, ending)
   const updates = received.map(readUpdate).filter((update) => update !== null)
+  if (updates.length < received.length) throw new Error('Telegram sent something else than updates')
   const isEnding = () => ending.aborted
   const answered = await Promise.allSettled(
     updates.map((update) => answerUpdate(app, telegram, update, isEnding)),

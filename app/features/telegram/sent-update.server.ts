@@ -21,7 +21,7 @@ const messageSchema = z.object({
     is_bot: z.boolean().optional(),
     language_code: z.string().default(''),
   }),
-  forward_origin: z.unknown(),
+  forward_origin: z.unknown().optional(),
   text: z.string().optional(),
   entities,
   caption: z.string().default(''),
@@ -33,8 +33,8 @@ const messageSchema = z.object({
 
 const updateSchema = z.object({
   update_id: z.int(),
-  message: z.unknown(),
-  edited_message: z.unknown(),
+  message: z.unknown().optional(),
+  edited_message: z.unknown().optional(),
 })
 
 /** A message to the bot. */

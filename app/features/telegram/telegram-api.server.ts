@@ -37,7 +37,10 @@ export function connectTelegram(
   sender.config.use(autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: SEND_MS / 1000 }))
   return {
     receive: (offset, timeout, signal) =>
-      api.getUpdates({ offset, timeout, limit: MOST_UPDATES, allowed_updates: UPDATES }, forGrammy(signal)),
+      api.getUpdates(
+        { offset, timeout, limit: MOST_UPDATES, allowed_updates: UPDATES },
+        forGrammy(signal),
+      ),
     async setWebhook(address, secret) {
       if (address === null) await api.deleteWebhook()
       else
