@@ -24,6 +24,7 @@ import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
+import { takeUpdate } from '#app/features/telegram/updates.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { trendTallies } from '#database/schema/daily-stats.ts'
@@ -237,6 +238,7 @@ async function retainAYearLater(app: App): Promise<void> {
   await app.db
     .insert(networkFacts)
     .values({ key: 'rdap a', facts: {}, fetchedAt: new Date('2020-01-01') })
+  await takeUpdate(app.db, 70_001)
   await app.db.delete(leases)
   const later = new Date(Date.now() + 2 * RETENTION.pageViewCounts)
   const counts = await runRetention({ ...app, clock: { now: () => later } })

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { SECRET_HEADER, WEBHOOK_PATH } from '#app/features/telegram/telegram.ts'
 import { checkerText } from '#words/checker/checker.js'
 import { testApp } from '../support/app.ts'
+import { outage } from '../support/outage.ts'
 import { recordedLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
 import { countRows } from '../support/stored-data.ts'
@@ -13,9 +14,9 @@ const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
 
 test('a message that Telegram sends with the secret is answered once', async () => {
-  const { telegram, send, app } = await site()
+  const { telegram, deliver, app } = await site()
   const update = messageUpdate({ text: SCAM }, { language_code: 'ar' })
-  const statuses = await Promise.all([send(update), send(update), send(update)])
+  const statuses = await Promise.all([deliver(update), deliver(update), deliver(update)])
   expect(statuses).toEqual([200, 200, 200])
   expect(telegram.answers()).toEqual([expect.stringContaining(checkerText.ar.result.scam)])
   expect(await countRows(app.db, 'telegram_updates')).toBe(1)
@@ -27,19 +28,19 @@ test.each([
   ['an empty secret', { [SECRET_HEADER]: '' }],
   ['no secret', {}],
 ])('with %s nothing is checked', async (_, headers) => {
-  const { telegram, send, app } = await site()
-  expect(await send(messageUpdate({ text: SCAM }), headers)).toBe(401)
+  const { telegram, deliver, app } = await site()
+  expect(await deliver(messageUpdate({ text: SCAM }), headers)).toBe(401)
   expect(telegram.calls).toEqual([])
   expect(await countRows(app.db, 'check_tallies')).toBe(0)
   expect(await countRows(app.db, 'telegram_updates')).toBe(0)
 })
 
 test('what is no update is rejected, and an update without a message is accepted', async () => {
-  const { telegram, send } = await site()
+  const { telegram, deliver } = await site()
   for (const nothing of [null, 7, 'x', [], {}, { update_id: 'x' }]) {
-    expect(await send(nothing), JSON.stringify(nothing)).toBe(400)
+    expect(await deliver(nothing), JSON.stringify(nothing)).toBe(400)
   }
-  expect(await send({ update_id: 3, message: { text: SCAM } })).toBe(200)
+  expect(await deliver({ update_id: 3, message: { text: SCAM } })).toBe(200)
   expect(telegram.calls).toEqual([])
 })
 
@@ -56,11 +57,21 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([404, 'Not Found\n'])
 })
 
+test('without a database an update is not accepted, so that Telegram sends it again', async () => {
+  const { app, telegram, send, deliver } = await site()
+  const update = messageUpdate({ text: SCAM })
+  const restore = await outage(app.db)
+  expect(await send(update)).toBe(503)
+  await restore()
+  expect(await deliver(update)).toBe(200)
+  expect(telegram.answers()).toHaveLength(1)
+})
+
 test('many messages at once are answered, each once, and pages are served meanwhile', async () => {
-  const { telegram, send, origin } = await site()
+  const { telegram, deliver, origin } = await site()
   const release = telegram.hold()
   const people = Array.from({ length: 30 }, (_, n) => ({ id: 6_000_000 + n }))
-  const sent = people.map((from) => send(messageUpdate({ text: SCAM }, from)))
+  const sent = people.map((from) => deliver(messageUpdate({ text: SCAM }, from)))
   await vi.waitFor(() => expect(telegram.answers()).toHaveLength(4), LONG_POLL)
   expect((await fetch(`${origin}/terms`)).status).toBe(200)
   expect(telegram.answers()).toHaveLength(4)
@@ -95,5 +106,10 @@ async function site() {
     await answer.arrayBuffer()
     return answer.status
   }
-  return { app, telegram, origin, send }
+  /** Sends it again while the site is too busy, as Telegram does. */
+  const deliver: typeof send = async (update, headers) => {
+    const status = await send(update, headers)
+    return status === 503 ? deliver(update, headers) : status
+  }
+  return { app, telegram, origin, send, deliver }
 }

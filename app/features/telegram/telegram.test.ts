@@ -6,8 +6,9 @@ import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { listTables } from '#database/backup/tables.server.ts'
 import { checkerText } from '#words/checker/checker.js'
-import { telegramText } from '#words/telegram.js'
+import { telegramText } from '#words/checker/telegram.js'
 import { seededDatabase, testApp, testDatabase } from '../../../tests/support/app.ts'
+import { outage } from '../../../tests/support/outage.ts'
 import { recordedLog } from '../../../tests/support/recorded-log.ts'
 import { countRows } from '../../../tests/support/stored-data.ts'
 import {
@@ -230,6 +231,18 @@ test('after an outage of Telegram messages are answered, and its token is in no 
   await answers(telegram, 1)
   expect(lines().filter(({ level }) => level === 'warn')).toHaveLength(6)
   expect(text()).not.toContain(BOT_TOKEN.slice(12))
+})
+
+test('after an outage of the database a message is answered that came meanwhile', async () => {
+  const { app, telegram } = await bot()
+  await vi.waitFor(() => expect(telegram.waiting().now).toBe(1), LONG_POLL)
+  const restore = await outage(app.db)
+  telegram.deliver(messageUpdate({ text: SCAM }))
+  const asked = () => telegram.calls.filter(({ method }) => method === 'getUpdates').length
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(2), LONG_POLL)
+  expect(telegram.answers()).toEqual([])
+  await restore()
+  expect((await answers(telegram, 1))[0]).toContain(checkerText.en.result.scam)
 })
 
 test('of a message nothing is stored or logged', async () => {

@@ -5,8 +5,8 @@ import { callOfficials, wordAnalysis } from '#app/features/checks/word-analysis.
 import { localPath } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { checkerText } from '#words/checker/checker.js'
+import { telegramText } from '#words/checker/telegram.js'
 import { shellText } from '#words/shell.js'
-import { telegramText } from '#words/telegram.js'
 import { bold, escaped, link, withoutLinks } from './html.ts'
 
 /** The reader's language and the origin of the site, for links. */
