@@ -361,7 +361,9 @@ function run(app: App): () => Promise<unknown> {
     ending.abort()
     return work.settled()
   }
-  onTestFinished(stop)
+  onTestFinished(async () => {
+    await stop()
+  })
   return stop
 }
 
