@@ -1,6 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { ANALYSIS_FAILED } from '#app/features/checks/check-content.server.ts'
-import { explainKind } from '#app/features/checks/kinds/explained-kind.db.server.ts'
+import { explainVerdict } from '#app/features/checks/kinds/explained-kind.db.server.ts'
 import { checkedText } from '#app/features/ocr/text/checked-text.ts'
 import { contentOfTexts, SHARE_FIELDS } from '#app/features/share/shared-content.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -110,7 +110,7 @@ async function checkOf(
       : contentOfTexts((name) => (name === SHARE_FIELDS.text ? message.text : ''))
   const check = await checkMessage(app, sender, content, reader.locale)
   if (check.ok) {
-    const kind = await explainKind(app, check.analysis.scamType)
+    const kind = await explainVerdict(app, check.analysis)
     return wordVerdict(check.analysis, kind, reader)
   }
   if (check.problem === 'rate-limited') return refusal(app, sender, reader)

@@ -20,7 +20,7 @@ export function link(text: string, address: string): string {
 
 /** What Telegram would turn into links: addresses, mailboxes, names, tags, commands and numbers. */
 const LINKABLE =
-  /[@#/]?[\p{L}\p{N}][^\s"“”«»()<>\u2066-\u2069]*[.@:/][^\s"“”«»()<>\u2066-\u2069]*[\p{L}\p{M}\p{N}/]|[@#/][\p{L}\p{N}_]+|\+?\d[\d\s().-]{4,}\d/gu
+  /[@#/]?[\p{L}\p{N}][^\s"“”«»()<>\u2066-\u2069.@:/?,;!]*(?:[.@:/?]+[^\s"“”«»()<>\u2066-\u2069.@:/?,;!]+)+\/?|[@#/][\p{L}\p{N}_]+|\+?\d[\d\s().-]{4,}\d/gu
 
 /** Escapes a sentence that may quote the checked text, so that no tap opens or calls what it warns about. */
 export function withoutLinks(text: string): string {
