@@ -75,6 +75,13 @@ export const LIMITS = {
   /** Why staff withdraw or restore an indicator. */
   withdrawalReasonLength: 500,
 
+  /** Texts in one request of the check API. */
+  apiItems: 50,
+  apiKeyNameLength: 100,
+  /** The highest limits that staff can give a key. */
+  apiChecksPerHour: 100_000,
+  apiChecksPerDay: 1_000_000,
+
   promoBannerAfter: 2 * SECOND,
   promoBannerSlideOut: 300,
   promoBannerHiddenFor: 24 * HOUR,
@@ -105,6 +112,8 @@ export const RETENTION = {
   pageViewCounts: 400 * DAY,
   /** Counts of checks by kind and organisation, like page views. */
   trendCounts: 400 * DAY,
+  /** Counts of checks by key of the API and hour. */
+  apiKeyUses: 31 * DAY,
 } as const
 
 /** Interval at which expired data is deleted. */

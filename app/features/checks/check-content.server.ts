@@ -83,8 +83,8 @@ export async function checksRemaining(app: App, visitor: Visitor | null): Promis
 }
 
 /**
- * Refunds a failed check. A model's refusal or an aborted request is billed, so such refunds are limited per
- * visitor.
+ * Whether a failed check is refunded. A model's refusal or an aborted request is billed, so such refunds are
+ * limited per visitor.
  */
 export async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise<boolean> {
   if (!isGenerativeAiError(fault) || isOutage(fault)) return true
@@ -113,7 +113,7 @@ async function analyzeAndKeep(
  * Returns the LSH buckets of a text: of its words, or for a web address of its registrable domain. Empty
  * without a domain.
  */
-function bucketsOfContent({ type, text }: Content): bigint[] {
+export function bucketsOfContent({ type, text }: Content): bigint[] {
   if (type !== 'website') return bucketsOfText(text)
   const domain = getDomain(text.trim(), { allowPrivateDomains: true })
   return domain ? bucketsOfSite(domain) : []

@@ -184,6 +184,17 @@ export async function removeTrends(db: Database, day: string): Promise<number> {
   )
 }
 
+/** Deletes counts of the use of API keys in hours before `cutoff`. */
+export async function removeApiKeyUses(db: Database, cutoff: Date): Promise<number> {
+  return count(
+    db,
+    sql`
+    delete from api_key_uses where (key_id, hour) in (
+      select key_id, hour from api_key_uses where hour < ${cutoff}
+      limit ${BATCH} for update skip locked)`,
+  )
+}
+
 async function count(db: Database, statement: SQL): Promise<number> {
   return (await db.execute(statement)).rowCount ?? 0
 }

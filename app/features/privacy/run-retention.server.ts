@@ -10,6 +10,7 @@ import {
   forgetImages,
   forgetInteractions,
   forgetReporters,
+  removeApiKeyUses,
   removeChecks,
   removeEndedSignIns,
   removeNetworkFacts,
@@ -70,6 +71,7 @@ export async function runRetention(
     endedSignIn: await all(() => removeEndedSignIns(db, cutoff('endedSignIn'))),
     pageViewCounts: await all(() => removePageViews(db, dayInUae(cutoff('pageViewCounts')))),
     trendCounts: await all(() => removeTrends(db, dayInUae(cutoff('trendCounts')))),
+    apiKeyUses: await all(() => removeApiKeyUses(db, cutoff('apiKeyUses'))),
     contactMessage,
     orphan: stopping?.aborted ? 0 : await attempt(() => sweepOrphans(app)),
   }

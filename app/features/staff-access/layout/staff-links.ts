@@ -52,6 +52,11 @@ export const STAFF_LINKS = [
     icon: ['M12 3.5 19 6v5.5c0 4.3-2.8 7.4-7 9-4.2-1.6-7-4.7-7-9V6z', 'M9 10h6M9 13.5h6'],
   },
   {
+    to: '/admin/api-keys',
+    word: 'apiKeys',
+    icon: ['M8 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8', 'M12 12h9', 'M17 12v3.5M20.5 12v3'],
+  },
+  {
     to: '/admin/users',
     word: 'users',
     icon: [

@@ -1,4 +1,4 @@
-import { OPEN_API } from '#app/features/api/open-api.server.ts'
+import { OPEN_API } from '#app/features/api/document/open-api.server.ts'
 import { jsonAnswer } from '#app/features/api/public-answer.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { api } from '#words/en/library/api.js'
-import { INDICATOR_PARAMETERS } from './indicator-parameters.server.ts'
+import { CHECK_SHAPES } from '../check/check-shapes.server.ts'
+import { INDICATOR_PARAMETERS } from '../indicator-parameters.server.ts'
+import { LIST_PARAMETERS } from '../list-parameters.server.ts'
+import { SHAPES as READ_SHAPES } from '../resources.server.ts'
+import { CHECK_SECURITY, checkPath } from './check-path.server.ts'
 import { indicatorPaths } from './indicator-paths.server.ts'
-import { LIST_PARAMETERS } from './list-parameters.server.ts'
-import { SHAPES } from './resources.server.ts'
+
+const SHAPES = { ...READ_SHAPES, ...CHECK_SHAPES }
 
 /** Base path, including the API version. */
 const API_ROOT = '/api/v1'
@@ -76,6 +80,7 @@ export const OPEN_API = {
       notFound: NOT_FOUND,
       listParameters: queryParameters(INDICATOR_PARAMETERS),
     }),
+    '/check': checkPath({ shape, failure }),
     '/openapi.json': {
       get: {
         operationId: 'getDocument',
@@ -84,7 +89,7 @@ export const OPEN_API = {
       },
     },
   },
-  components: { schemas: componentSchemas() },
+  components: { schemas: componentSchemas(), securitySchemes: CHECK_SECURITY },
 }
 
 function shape(name: keyof typeof SHAPES) {

@@ -1,0 +1,6 @@
+import { serveCheck } from '#app/features/api/check/serve-check.server.ts'
+
+/** Checks of texts, with a key. */
+export const loader = serveCheck
+
+export const action = serveCheck
