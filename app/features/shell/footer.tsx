@@ -53,6 +53,7 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
           <FooterLink to="/privacy-policy">{t.links.privacy}</FooterLink>
           <FooterLink to="/terms">{t.links.terms}</FooterLink>
           <FooterLink to="/contact">{t.links.contact}</FooterLink>
+          <FooterLink to="/api">{t.links.api}</FooterLink>
           <li>
             <a className={link} href="/licences.txt" hrefLang="en">
               {t.footer.licences}

@@ -5,7 +5,7 @@ import type { Step } from '../site.server.ts'
 import { isOverTls } from './over-tls.server.ts'
 
 /** API paths. A redirect would hide that the client sent its data in the clear. */
-const FOR_PROGRAMS = /^\/api(\/|$)/
+const FOR_PROGRAMS = /^\/api\//
 /** Monitoring paths, requested from inside. They contain no visitor data. */
 const FOR_SUPERVISORS = /^\/(healthz|readyz|metrics)$/
 
