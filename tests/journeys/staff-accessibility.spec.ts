@@ -14,6 +14,7 @@ const SCREENS = [
   '/admin/feedback',
   '/admin/messages',
   '/admin/feeds',
+  '/admin/api-keys',
   '/admin/users',
   '/admin/analytics',
   '/admin/settings',

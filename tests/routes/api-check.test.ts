@@ -48,7 +48,9 @@ test('each text is answered in order, with the verdict, its sentences and the pl
   expect(marked?.join(' ')).toContain('emirates-post.top')
 })
 
-test.each(LOCALES)('the words are in the preferred language, %s, and the codes are the same', async (locale) => {
+test.each(
+  LOCALES,
+)('the words are in the preferred language, %s, and the codes are the same', async (locale) => {
   const { check } = await withKey()
   const language = locale === 'tl' ? 'fil-PH' : `${locale}-AE`
   const answer = await check([SCAM], { 'Accept-Language': `xx, en;q=0.2, ${language};q=0.9` })
@@ -254,7 +256,9 @@ async function withKey(input: Partial<ApiKeyInput> = {}, given?: App) {
     address = url,
   ) => {
     const all = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}`, ...headers }
-    const set = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const set = Object.entries(all).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
     return fetch(address, { method: 'POST', headers: set, body: write(body) })
   }
   const check = (texts: readonly string[], headers: Record<string, string> = {}, address = url) =>

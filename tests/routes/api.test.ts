@@ -6,17 +6,23 @@ import { expect, test } from 'vitest'
 import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { newId } from '#database/new-id.ts'
+import { apiKeys } from '#database/schema/api-keys.ts'
 import { scams, scamTexts } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { seededDatabase, testApp } from '../support/app.ts'
 import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
+import { addApiKey } from '../support/stored-data.ts'
 
 type Scam = { id: string; created_at: string; category: { slug: string }; risk_level: string }
 type ScamList = { data: Scam[]; page: { number: number; total: number; next: string | null } }
 type Problem = { status: number; errors: { parameter: string }[] }
+type Method = 'get' | 'post'
 type Document = {
-  paths: Record<string, { get: { responses: Record<string, { content?: object }> } }>
+  paths: Record<
+    string,
+    Partial<Record<Method, { responses: Record<string, { content?: object }> }>>
+  >
   components: { schemas: Record<string, object> }
 }
 
@@ -290,6 +296,35 @@ test('every response, success or error, matches the document', async () => {
   await expectAsDescribed('/categories', 500, await ask('/categories'))
 })
 
+test('every answer to a check, success or error, matches the document', async () => {
+  const { app, api } = await library()
+  const document = await read<Document>(`${api}/openapi.json`)
+  const { key } = await addApiKey(app)
+  const expectAsDescribed = async (status: number, items: object[], more: object = {}) => {
+    const headers = {
+      ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      ...more,
+    }
+    const body = JSON.stringify({ items })
+    const answer = await fetch(`${api}/check`, { method: 'POST', headers, body })
+    await describedBy(document)('/check', status, answer, 'post')
+  }
+  const scam = {
+    type: 'message',
+    text: 'Your parcel is on hold. Pay at http://emirates-post.top/pay',
+  }
+  await expectAsDescribed(200, [scam, { ...scam, text: '' }, { type: 'message', text: 'Hi mum' }])
+  await expectAsDescribed(400, [])
+  await expectAsDescribed(401, [scam], { Authorization: 'Bearer none' })
+  await expectAsDescribed(413, [{ ...scam, text: 'a'.repeat(1_100_000) }])
+  await expectAsDescribed(415, [scam], { 'Content-Type': 'text/plain' })
+  await app.db.update(apiKeys).set({ checksPerHour: 3, checksPerDay: 3 })
+  await expectAsDescribed(429, [scam, scam])
+  const restore = await outage(app.db)
+  await expectAsDescribed(503, [scam])
+  await restore()
+})
+
 test('every documented parameter is accepted at both ends of its range', async () => {
   const { api } = await library()
   const document = await read<{
@@ -324,9 +359,9 @@ function describedBy(document: Document) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats(ajv)
   ajv.addSchema(document, 'document')
-  return async (path: string, status: number, answer: Response) => {
+  return async (path: string, status: number, answer: Response, method: Method = 'get') => {
     expect(answer.status).toBe(status)
-    const { responses } = document.paths[path]?.get ?? { responses: {} }
+    const { responses } = document.paths[path]?.[method] ?? { responses: {} }
     const described = String(status) in responses ? String(status) : 'default'
     const types = Object.keys(responses[described]?.content ?? {})
     expect(types, `${path} ${status}`).toEqual(
@@ -334,7 +369,7 @@ function describedBy(document: Document) {
     )
     const body = await answer.text()
     if (types.length === 0) return expect(body).toBe('')
-    const pointer = ['paths', path, 'get', 'responses', described, 'content', types[0] ?? '']
+    const pointer = ['paths', path, method, 'responses', described, 'content', types[0] ?? '']
       .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
       .map(encodeURIComponent)
       .join('/')

@@ -15,6 +15,7 @@ const SCREENS = [
   '/first-24-hours?shared=card&shared=identity&shared=device&paid=transfer&paid=cash',
   '/accuracy',
   '/trends',
+  '/api',
   '/contact',
   '/report-scam',
   '/report-status',

@@ -35,6 +35,7 @@ const NOT_LISTED = [
   '/blog/:slug',
   '/wrong-sentence',
   '/evidence',
+  '/api',
 ]
 
 async function site(variables: Record<string, string> = {}) {

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
+import { keyHash } from '#app/features/api-keys/api-key.server.ts'
+import { countUse, findKey, giveBack } from '#app/features/api-keys/api-key-uses.db.server.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { exportLabelled } from '#app/features/checks/feedback/staff/export-labelled.server.ts'
@@ -27,6 +29,7 @@ import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
 import { takeUpdate } from '#app/features/telegram/updates.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
+import { apiKeyUses } from '#database/schema/api-keys.ts'
 import { trendTallies } from '#database/schema/daily-stats.ts'
 import { leases } from '#database/schema/leases.ts'
 import { networkFacts } from '#database/schema/network-facts.ts'
@@ -37,7 +40,7 @@ import { everyScreen, PUBLIC_ORIGIN } from '../../scripts/bench/screens.ts'
 import { seededDatabase, testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
-import { addDisagreedCheck, addReportWithEvidence } from '../support/stored-data.ts'
+import { addApiKey, addDisagreedCheck, addReportWithEvidence } from '../support/stored-data.ts'
 
 /** Tables of bounded size, which may be scanned. All others, including new ones, are assumed to grow. */
 const SMALL = [
@@ -45,6 +48,7 @@ const SMALL = [
   ...['blog_authors', 'blog_categories', 'blog_posts', 'blog_post_texts', 'categories'],
   ...['check_tallies', 'report_tallies', 'scam_months', 'scam_tallies', 'scam_type_tallies'],
   'trend_tallies',
+  'api_keys',
   ...['assets', 'database_identity', 'leases', 'page_views', 'rate_limits'],
 ]
 /** Plans chosen for an empty table or without an index. */
@@ -163,6 +167,7 @@ test('no screen, call or job scans a growing table', async () => {
   for (const [, ask] of await everyScreen(app, words, origin, cookie)) await ask(1)
   await decideAndLookUp(app, followed, entry!)
   await answerAndLabel(app)
+  await checkWithKey(app)
   await exportAndErase(app)
   await retainAYearLater(app)
   const asked = [...statements.values()]
@@ -230,6 +235,15 @@ async function exportAndErase(app: App): Promise<void> {
   expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 1 })
 }
 
+/** Uses a key of the check API, and gives a check back. */
+async function checkWithKey(app: App): Promise<void> {
+  const { id, key } = await addApiKey(app)
+  expect(await findKey(app.db, keyHash(key))).toMatchObject({ id })
+  const outcome = await countUse(app.db, id, 2)
+  expect(outcome).toMatchObject({ ok: true })
+  if (outcome.ok) await giveBack(app.db, outcome.use, 1)
+}
+
 /** Runs retention with expired rows of every kind. */
 async function retainAYearLater(app: App): Promise<void> {
   await app.db.insert(pageViews).values({ day: '2020-01-01', path: '/', title: 'Home', views: 1 })
@@ -239,6 +253,8 @@ async function retainAYearLater(app: App): Promise<void> {
     .insert(networkFacts)
     .values({ key: 'rdap a', facts: {}, fetchedAt: new Date('2020-01-01') })
   await takeUpdate(app.db, 70_001)
+  const { id: keyId } = await addApiKey(app)
+  await app.db.insert(apiKeyUses).values({ keyId, hour: new Date('2020-01-01'), checks: 1 })
   await app.db.delete(leases)
   const later = new Date(Date.now() + 2 * RETENTION.pageViewCounts)
   const counts = await runRetention({ ...app, clock: { now: () => later } })

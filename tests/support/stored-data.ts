@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { newKey } from '#app/features/api-keys/api-key.server.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
 import { answerCheck } from '#app/features/checks/feedback/answer-check.server.ts'
 import { storeEvidence } from '#app/features/reports/evidence/store-evidence.server.ts'
@@ -8,6 +9,7 @@ import { insertReport } from '#app/features/reports/reports.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
+import { apiKeys } from '#database/schema/api-keys.ts'
 import { phishingCategory } from './library-entry.ts'
 
 export type StoredReportFields = {
@@ -16,6 +18,16 @@ export type StoredReportFields = {
   phone?: string
   status?: 'pending' | 'approved' | 'rejected'
   images?: number
+}
+
+/** Stores a key of the check API. Returns its id and the key. */
+export async function addApiKey({ db }: App): Promise<{ id: string; key: string }> {
+  const id = newId()
+  const { key, ...stored } = newKey()
+  await db
+    .insert(apiKeys)
+    .values({ id, ...stored, name: 'A bank', checksPerHour: 100, checksPerDay: 1000 })
+  return { id, key }
 }
 
 /** Stores a report as the form does. Returns its id, receipt code and image paths. */

@@ -25,13 +25,19 @@ import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { consume } from '#app/platform/rate-limit.db.server.ts'
 import { newId } from '#database/new-id.ts'
 import { sessions, verifications } from '#database/schema/accounts.ts'
+import { apiKeyUses } from '#database/schema/api-keys.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { testApp, testDatabase } from '../../../tests/support/app.ts'
 import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
 import { recordedLog } from '../../../tests/support/recorded-log.ts'
 import { newStaff } from '../../../tests/support/staff.ts'
-import { addReportWithEvidence, age, countRows } from '../../../tests/support/stored-data.ts'
+import {
+  addApiKey,
+  addReportWithEvidence,
+  age,
+  countRows,
+} from '../../../tests/support/stored-data.ts'
 import { runRetention } from './run-retention.server.ts'
 import { scheduleRetention } from './schedule-retention.server.ts'
 
@@ -134,6 +140,16 @@ test('counts of trends are deleted after their period, by whole days', async () 
   expect((await runAt(app, new Date(noon + RETENTION.trendCounts))).trendCounts).toBe(1)
   const { rows } = await app.db.execute(sql`select count from trend_tallies`)
   expect(rows).toEqual([{ count: 8 }])
+})
+
+test('counts of the use of API keys are deleted after their period, and not earlier', async () => {
+  const app = await testApp()
+  const hour = new Date('2025-01-02T08:00:00Z')
+  const { id: keyId } = await addApiKey(app)
+  await app.db.insert(apiKeyUses).values({ keyId, hour, checks: 1 })
+  const then = hour.getTime() + RETENTION.apiKeyUses
+  expect((await runAt(app, new Date(then - MINUTE))).apiKeyUses).toBe(0)
+  expect((await runAt(app, new Date(then + MINUTE))).apiKeyUses).toBe(1)
 })
 
 test('an old report is kept without contact details', async () => {

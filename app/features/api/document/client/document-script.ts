@@ -1,6 +1,7 @@
 /** Client script of the page that describes the API: shows the OpenAPI document in Swagger UI, from our origin. */
-import SwaggerUIBundle from 'swagger-ui-dist/swagger-ui-bundle.js'
+
 import styles from 'swagger-ui-dist/swagger-ui.css?inline'
+import SwaggerUIBundle from 'swagger-ui-dist/swagger-ui-bundle.js'
 import { DOCUMENT_PATH, VIEWER_ID } from '../viewer.ts'
 import ownStyles from './viewer.css?inline'
 
