@@ -75,13 +75,6 @@ export const LIMITS = {
   /** Why staff withdraw or restore an indicator. */
   withdrawalReasonLength: 500,
 
-  /** Texts in one request of the check API. */
-  apiItems: 50,
-  apiKeyNameLength: 100,
-  /** The highest limits that staff can give a key. */
-  apiChecksPerHour: 100_000,
-  apiChecksPerDay: 1_000_000,
-
   promoBannerAfter: 2 * SECOND,
   promoBannerSlideOut: 300,
   promoBannerHiddenFor: 24 * HOUR,
@@ -89,6 +82,16 @@ export const LIMITS = {
   pageViewPathLength: 200,
   pageViewsPerWindow: 120,
   pageViewWindow: MINUTE,
+} as const
+
+/** Limits of the check API. Apart, because the scripts of visitors contain all of `LIMITS`. */
+export const API_LIMITS = {
+  /** Texts in one request. */
+  items: 50,
+  keyNameLength: 100,
+  /** The highest limits that staff can give a key. */
+  checksPerHour: 100_000,
+  checksPerDay: 1_000_000,
 } as const
 
 /** Retention periods in milliseconds. The privacy policy prints these; docs/privacy.md gives reasons. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { LIMITS } from '#app/domain/limits.ts'
+import { API_LIMITS, LIMITS } from '#app/domain/limits.ts'
 import { type ApiKeyInput, NEW_API_KEY } from '#app/features/api-keys/staff/api-key-input.ts'
 import { createApiKey } from '#app/features/api-keys/staff/create-api-key.server.ts'
 import { revokeApiKey } from '#app/features/api-keys/staff/revoke-api-key.server.ts'
@@ -105,7 +105,7 @@ test('a body that is not as described is rejected with the parts that are wrong,
     ['', 'items.0', 'items.0.text', 'items.0.type'].toSorted(),
   )
   for (const body of [
-    ...[null, [], 'a', { items: [] }, { items: Array(LIMITS.apiItems + 1).fill(item) }],
+    ...[null, [], 'a', { items: [] }, { items: Array(API_LIMITS.items + 1).fill(item) }],
     { item },
   ]) {
     expect((await wrong(body)).status).toBe(400)

@@ -4,7 +4,7 @@ import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
-import { apiDocumentText } from '#words/api-document.js'
+import { apiDocumentText } from '#words/library/api-document.js'
 import type { Route } from './+types/api-document'
 
 const LINK = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { LIMITS } from '#app/domain/limits.ts'
+import { API_LIMITS } from '#app/domain/limits.ts'
 import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/staff/field.tsx'
@@ -71,15 +71,15 @@ function wordProblems({ name, perHour, perDay }: ApiKeyProblems) {
   const t = staffApiKeys.add.fields
   const names = {
     missing: t.name.missing,
-    'too-long': t.name['too-long']({ limit: LIMITS.apiKeyNameLength }),
+    'too-long': t.name['too-long']({ limit: API_LIMITS.keyNameLength }),
   }
   const hours = {
-    number: t.number({ limit: LIMITS.apiChecksPerHour }),
+    number: t.number({ limit: API_LIMITS.checksPerHour }),
     'beyond-day': t.beyondDay,
   }
   return {
     name: name && names[name],
     perHour: perHour && hours[perHour],
-    perDay: perDay && t.number({ limit: LIMITS.apiChecksPerDay }),
+    perDay: perDay && t.number({ limit: API_LIMITS.checksPerDay }),
   }
 }

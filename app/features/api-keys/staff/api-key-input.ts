@@ -1,4 +1,4 @@
-import { LIMITS } from '#app/domain/limits.ts'
+import { API_LIMITS } from '#app/domain/limits.ts'
 import { withWesternDigits } from '#app/domain/text/digits.ts'
 import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 
@@ -42,8 +42,8 @@ export function parseApiKey(
   input: ApiKeyInput,
 ): { ok: true; content: ApiKeyContent } | { ok: false; problems: ApiKeyProblems } {
   const { name, keepsTexts } = input
-  const checksPerHour = numberIn(input.perHour, LIMITS.apiChecksPerHour)
-  const checksPerDay = numberIn(input.perDay, LIMITS.apiChecksPerDay)
+  const checksPerHour = numberIn(input.perHour, API_LIMITS.checksPerHour)
+  const checksPerDay = numberIn(input.perDay, API_LIMITS.checksPerDay)
   const ofName = nameProblem(name)
   if (!ofName && checksPerHour && checksPerDay && checksPerHour <= checksPerDay) {
     return { ok: true, content: { name, checksPerHour, checksPerDay, keepsTexts } }
@@ -62,7 +62,7 @@ export function parseApiKey(
 
 function nameProblem(name: string): ApiKeyProblems['name'] {
   if (name === '') return 'missing'
-  return name.length > LIMITS.apiKeyNameLength ? 'too-long' : undefined
+  return name.length > API_LIMITS.keyNameLength ? 'too-long' : undefined
 }
 
 /** Returns a whole number from 1 to `highest`; null for anything else. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '#app/domain/limits.ts'
+import { API_LIMITS } from '#app/domain/limits.ts'
 import { api } from '#words/en/library/api.js'
 
 const { check: t, problems } = api
@@ -28,7 +28,7 @@ export function checkPath({ shape, failure }: Parts) {
   return {
     post: {
       operationId: 'checkTexts',
-      summary: t.post({ limit: LIMITS.apiItems }),
+      summary: t.post({ limit: API_LIMITS.items }),
       description: t.about,
       security: [{ [SCHEME]: [] }],
       parameters: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { api } from '#words/en/library/api.js'
-import { CHECK_SHAPES } from '../check/check-shapes.server.ts'
+import { CHECK_SHAPES } from '../check-shapes.server.ts'
 import { INDICATOR_PARAMETERS } from '../indicator-parameters.server.ts'
 import { LIST_PARAMETERS } from '../list-parameters.server.ts'
 import { SHAPES as READ_SHAPES } from '../resources.server.ts'

@@ -1,4 +1,4 @@
-import { serveCheck } from '#app/features/api/check/serve-check.server.ts'
+import { serveCheck } from '#app/features/api-keys/check/serve-check.server.ts'
 
 /** Checks of texts, with a key. */
 export const loader = serveCheck

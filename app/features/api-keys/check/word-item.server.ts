@@ -1,8 +1,8 @@
+import type { CheckedItem, ItemProblem } from '#app/features/api/check-shapes.server.ts'
+import { ITEM_PROBLEM_DETAILS } from '#app/features/api/check-words.server.ts'
 import type { Analysis } from '#app/features/checks/analysis.ts'
 import { wordAnalysis } from '#app/features/checks/word-analysis.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { api } from '#words/en/library/api.js'
-import type { CheckedItem, ItemProblem } from './check-shapes.server.ts'
 
 /** Returns a verdict as the API represents it, with the sentences of the result page. */
 export function wordItem(analysis: Analysis, locale: Locale): CheckedItem {
@@ -34,7 +34,7 @@ export function wordItem(analysis: Analysis, locale: Locale): CheckedItem {
 
 /** Returns the answer for a text that was not checked. */
 export function failedItem(code: ItemProblem): CheckedItem {
-  return { result: null, problem: { code, detail: api.check.itemProblems[code] } }
+  return { result: null, problem: { code, detail: ITEM_PROBLEM_DETAILS[code] } }
 }
 
 /** Null for a model's own words. */

@@ -1,23 +1,20 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { keyHash, keyIn } from '#app/features/api-keys/api-key.server.ts'
+import type { CheckAnswer } from '#app/features/api/check-shapes.server.ts'
+import { CHECK_PROBLEMS as t } from '#app/features/api/check-words.server.ts'
 import {
-  type ApiKey,
-  countUse,
-  findKey,
-  type UseOutcome,
-} from '#app/features/api-keys/api-key-uses.db.server.ts'
+  type ProblemOptions,
+  type ProblemStatus,
+  problem,
+} from '#app/features/api/problem.server.ts'
 import { readContent } from '#app/features/checks/analyze-content.server.ts'
 import { type App, appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { databaseFailed } from '#database/transaction.server.ts'
-import { api } from '#words/en/library/api.js'
-import { type ProblemOptions, type ProblemStatus, problem } from '../problem.server.ts'
+import { keyHash, keyIn } from '../api-key.server.ts'
+import { type ApiKey, countUse, findKey, type UseOutcome } from '../api-key-uses.db.server.ts'
 import { answerLanguage } from './answer-language.server.ts'
 import { checkItems, type ReadItem } from './check-items.server.ts'
-import type { CheckAnswer } from './check-shapes.server.ts'
 import { readCheckRequest } from './read-request.server.ts'
-
-const { problems: t } = api.check
 
 const METHODS = { Allow: 'POST' }
 const RETRY_AFTER_SECONDS = '5'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#app/domain/content-type.ts'
-import { LIMITS } from '#app/domain/limits.ts'
+import { API_LIMITS, LIMITS } from '#app/domain/limits.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { api } from '#words/en/library/api.js'
 
@@ -16,7 +16,7 @@ export const CHECK_REQUEST = z.strictObject({
       }),
     )
     .min(1)
-    .max(LIMITS.apiItems)
+    .max(API_LIMITS.items)
     .describe(t.items),
 })
 

@@ -1,5 +1,4 @@
-import type { ApiKey, Use } from '#app/features/api-keys/api-key-uses.db.server.ts'
-import { giveBack } from '#app/features/api-keys/api-key-uses.db.server.ts'
+import type { CheckedItem } from '#app/features/api/check-shapes.server.ts'
 import type { Analysis } from '#app/features/checks/analysis.ts'
 import {
   analyzeContent,
@@ -13,7 +12,8 @@ import type { App } from '#app/platform/context.server.ts'
 import { isGenerativeAiError } from '#app/platform/generative-ai/generative-ai.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
-import type { CheckedItem } from './check-shapes.server.ts'
+import type { ApiKey, Use } from '../api-key-uses.db.server.ts'
+import { giveBack } from '../api-key-uses.db.server.ts'
 import { failedItem, wordItem } from './word-item.server.ts'
 
 /** Texts of one request that are analyzed at once, so that a request does not take the whole database pool. */

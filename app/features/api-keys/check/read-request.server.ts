@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { api } from '#words/en/library/api.js'
-import type { ProblemOptions, ProblemStatus } from '../problem.server.ts'
-import { CHECK_REQUEST, type CheckRequest } from './check-shapes.server.ts'
+import { CHECK_REQUEST, type CheckRequest } from '#app/features/api/check-shapes.server.ts'
+import { CHECK_PROBLEMS } from '#app/features/api/check-words.server.ts'
+import type { ProblemOptions, ProblemStatus } from '#app/features/api/problem.server.ts'
 
 type Refusal = { ok: false; status: ProblemStatus; options: ProblemOptions }
 
@@ -13,11 +13,11 @@ export async function readCheckRequest(
 ): Promise<{ ok: true; items: CheckRequest['items'] } | Refusal> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return refusal(415)
   const body = parse(await request.text())
-  if (body === undefined) return refusal(400, { detail: api.check.problems.json })
+  if (body === undefined) return refusal(400, { detail: CHECK_PROBLEMS.json })
   const read = CHECK_REQUEST.safeParse(body)
   if (read.success) return { ok: true, items: read.data.items }
   const errors = read.error.issues.flatMap(named)
-  return refusal(400, { detail: api.check.problems.body, errors })
+  return refusal(400, { detail: CHECK_PROBLEMS.body, errors })
 }
 
 const refusal = (status: ProblemStatus, options: ProblemOptions = {}): Refusal => ({
