@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { isEmailAddress } from '#app/domain/text/email-address.ts'
 import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
 import { normalizeLineEnds } from '#app/ui/form/typed-text.ts'
@@ -29,13 +30,6 @@ export const CONTACT_REGION = 'contact'
 /** See `Honeypot`. */
 export const HONEYPOT = 'website'
 
-/**
- * The email syntax of browsers, with a dot in the domain: no quotes or comments; non-ASCII letters in the
- * domain only.
- */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?(?:\.[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?)+$/u
-
 /** Parses the form. */
 export function readContactInput(form: FormData): ContactInput {
   const field = (name: ContactField) => {
@@ -63,6 +57,6 @@ export function contactProblems(input: ContactInput): FieldProblems {
 function problemOf(field: ContactField, value: string): FieldProblem | null {
   if (isBlank(value)) return 'missing'
   if (value.length > CONTACT_LENGTHS[field]) return 'too-long'
-  if (field === 'email' && !EMAIL.test(value)) return 'malformed'
+  if (field === 'email' && !isEmailAddress(value)) return 'malformed'
   return null
 }
