@@ -19,6 +19,7 @@ export async function readOutbox({ env, clock }: Pick<App, 'env' | 'clock'>): Pr
   const good = new Date(clock.now().getTime() - CODE_SECONDS * 1000)
   for await (const mail of mailsByAge(outboxOf(env))) {
     if (messages.length + codes.length === MAX) return { messages, codes, hasMore: true }
+    if (mail.isAutomatic) continue
     const { file, at, replyTo = '', to, subject, text } = mail
     const purpose = purposeOf(text)
     if (purpose) codes.push({ file, at, to: masked(to[0] ?? ''), purpose, isOver: at <= good })

@@ -9,7 +9,7 @@ export function httpApiTransport(
   key: string,
   timeoutMs = MAIL_TIMEOUT_MS,
 ): MailTransport {
-  return async ({ from, to, replyTo, subject, text, html }) => {
+  return async ({ from, to, replyTo, subject, text, html, headers }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'api-key': key, 'content-type': 'application/json', accept: 'application/json' },
@@ -20,6 +20,7 @@ export function httpApiTransport(
         subject,
         htmlContent: html,
         textContent: text,
+        ...(Object.keys(headers).length > 0 ? { headers } : {}),
       }),
       // Never send the key to another address.
       redirect: 'error',

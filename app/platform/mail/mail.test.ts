@@ -72,6 +72,30 @@ describe('the HTTP API', () => {
   })
 })
 
+test('mail of the program says so, and offers an end with one click if it was subscribed to', async () => {
+  const { url, mails } = await startMailServer()
+  const api = await startMailApi()
+  const endUrl = 'https://site.example/alerts/unsubscribe?token=a&b'
+  const expected = {
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${endUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  const doors: Record<string, string>[] = [
+    { SMTP_URL: url },
+    { MAIL_API_URL: api.url, MAIL_API_KEY: 'k' },
+  ]
+  for (const door of doors) {
+    await mailWith(door).send({ ...message, isAutomatic: true, endUrl })
+  }
+  for (const [key, value] of Object.entries(expected)) {
+    expect(mails[0]?.headers).toContainEqual(
+      expect.objectContaining({ key: key.toLowerCase(), value }),
+    )
+  }
+  expect(api.requests[0]?.body.headers).toEqual(expected)
+})
+
 describe('an SMTP server', () => {
   test('receives a mail with both parts and the visitor as Reply-To', async () => {
     const { url, mails } = await startMailServer()

@@ -12,10 +12,17 @@ export type Message = {
   subject: string
   text: string
   html: string
+  /** Sent by the program, so that programs do not answer and staff need not read it (RFC 3834). */
+  isAutomatic?: boolean
+  /** For mail that a person subscribed to: a URL to which a POST ends it (RFC 8058). */
+  endUrl?: string
 }
 
 /** Input of a transport: complete, with safe header values. */
-export type Envelope = Omit<Message, 'senderName'> & { from: Mailbox }
+export type Envelope = Omit<Message, 'senderName' | 'isAutomatic' | 'endUrl'> & {
+  from: Mailbox
+  headers: Record<string, string>
+}
 
 /** Timeout for delivery to the provider. */
 export const MAIL_TIMEOUT_MS = 10_000
@@ -38,10 +45,13 @@ export type MailErrorCode =
 export class MailError extends Error {
   override name = 'MailError'
   readonly code: MailErrorCode
+  /** Whether there is no such mailbox, so that no later attempt can succeed. */
+  readonly isNoMailbox: boolean
 
-  constructor(code: MailErrorCode) {
+  constructor(code: MailErrorCode, isNoMailbox = false) {
     super(`mail was not sent: ${code}`)
     this.code = code
+    this.isNoMailbox = isNoMailbox
   }
 }
 
@@ -62,6 +72,20 @@ export function sealedEnvelope(sender: string, message: Message): Envelope {
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
+    headers: {
+      ...(message.isAutomatic ? AUTOMATIC : {}),
+      ...(message.endUrl ? endHeaders(message.endUrl) : {}),
+    },
+  }
+}
+
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
+/** Headers with which mail programs offer to end the mails with one click (RFC 8058). */
+function endHeaders(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${new URL(url).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 
@@ -71,5 +95,5 @@ function mailbox({ name, address }: Mailbox): Mailbox {
 }
 
 function oneLine(value: string): string {
-  return value.replace(LINE_BREAKERS, ' ').trim()
+  return value.replace(LINE_BREAKERS, ' ').replace(/ {2,}/g, ' ').trim()
 }

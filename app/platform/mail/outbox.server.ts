@@ -53,6 +53,8 @@ export type StoredMail = {
   to: string[]
   subject: string
   text: string
+  /** See `Message`. */
+  isAutomatic: boolean
 }
 
 /**
@@ -86,7 +88,15 @@ export async function* mailsByAge(directory: string): AsyncGenerator<StoredMail 
 async function readMail(directory: string, file: string): Promise<StoredMail | null> {
   const bytes = await readFile(join(directory, file)).catch(nullIfMissing)
   if (!bytes) return null
-  const { date, from, replyTo, to, subject = '', text = '' } = await PostalMime.parse(bytes)
+  const {
+    date,
+    from,
+    replyTo,
+    to,
+    headers,
+    subject = '',
+    text = '',
+  } = await PostalMime.parse(bytes)
   return {
     file,
     date,
@@ -95,6 +105,7 @@ async function readMail(directory: string, file: string): Promise<StoredMail | n
     to: (to ?? []).map((box) => box.address ?? ''),
     subject,
     text,
+    isAutomatic: headers.some(({ key }) => key === 'auto-submitted'),
   }
 }
 

@@ -25,8 +25,20 @@ export function smtpTransport(url: string, timeoutMs = MAIL_TIMEOUT_MS): MailTra
   }
 }
 
+/** What nodemailer tells of a fault. */
+type Fault = { responseCode?: unknown; code?: unknown; command?: unknown; response?: unknown }
+
+/** Replies to a recipient that does not exist (RFC 5321, 4.2.2). */
+const NO_MAILBOX: ReadonlySet<unknown> = new Set([550, 551, 553])
+/** A recipient that is refused by a policy (RFC 3463, 3.8), such as a block list, may exist. */
+const BY_POLICY = /^5\d\d[ -]5\.7\./
+
 function asMailError(fault: unknown): MailError {
-  const { responseCode, code } = fault as { responseCode?: unknown; code?: unknown }
-  if (typeof responseCode === 'number') return new MailError(`refused-${responseCode}`)
+  const { responseCode, code, command, response } = fault as Fault
+  if (typeof responseCode === 'number') {
+    const isNoMailbox =
+      command === 'RCPT TO' && NO_MAILBOX.has(responseCode) && !BY_POLICY.test(String(response))
+    return new MailError(`refused-${responseCode}`, isNoMailbox)
+  }
   return new MailError(code === 'ETIMEDOUT' ? 'timed-out' : 'unreachable')
 }
