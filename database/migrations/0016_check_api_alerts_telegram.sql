@@ -8,7 +8,8 @@ CREATE TABLE "alert_subscriptions" (
 	"token_hash" text NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"told_until" timestamp with time zone DEFAULT now() NOT NULL,
-	"sent_at" timestamp with time zone,
+	"next_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "alert_subscriptions_token_hash_unique" UNIQUE("token_hash"),
@@ -45,7 +46,7 @@ CREATE TABLE "telegram_updates" (
 --> statement-breakpoint
 ALTER TABLE "api_key_uses" ADD CONSTRAINT "api_key_uses_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "alert_subscriptions_due" ON "alert_subscriptions" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "alert_subscriptions_due" ON "alert_subscriptions" USING btree ("next_at");--> statement-breakpoint
 CREATE INDEX "alert_subscriptions_unconfirmed" ON "alert_subscriptions" USING btree ("created_at") WHERE "alert_subscriptions"."confirmed_at" is null;--> statement-breakpoint
 CREATE INDEX "api_key_uses_oldest" ON "api_key_uses" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "telegram_updates_oldest" ON "telegram_updates" USING btree ("taken_at");

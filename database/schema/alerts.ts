@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 
 /** People who asked to be told about new scams, by email or by push messages of their browser. */
@@ -8,7 +8,7 @@ export const alertSubscriptions = pgTable(
   {
     id: id(),
     channel: text('channel').notNull(),
-    /** The mailbox, or what the Push API gave (endpoint and keys), encrypted. */
+    /** The mailbox with the token of its links, or what the Push API gave (endpoint and keys), encrypted. */
     addressEncrypted: text('address_encrypted').notNull(),
     /** Keyed hash of the mailbox or of the endpoint, by which it is found. */
     addressHash: text('address_hash').notNull(),
@@ -22,15 +22,17 @@ export const alertSubscriptions = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'date' }),
     /** Entries published until then were told, or were there before. */
     toldUntil: timestamp('told_until', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** When something was sent last; null before the first alert. */
-    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
+    /** Nothing is sent before: a week after an alert, some minutes after an attempt that failed. */
+    nextAt: timestamp('next_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** Attempts since the last alert that was sent. */
+    failures: integer('failures').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     unique('alert_subscriptions_address').on(table.channel, table.addressHash),
     check('alert_subscriptions_channel', sql`${table.channel} in ('email', 'push')`),
-    index('alert_subscriptions_due').on(table.sentAt),
+    index('alert_subscriptions_due').on(table.nextAt),
     index('alert_subscriptions_unconfirmed')
       .on(table.createdAt)
       .where(sql`${table.confirmedAt} is null`),
