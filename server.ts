@@ -1,6 +1,7 @@
 import '#app/platform/env.server.ts'
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
+import { scheduleAlerts } from '#app/features/alerts/sending/schedule-alerts.server.ts'
 import { scheduleFeeds } from '#app/features/indicators/feeds/importing/schedule-feeds.server.ts'
 import { MESSAGES_PATH } from '#app/features/outbox/outbox.ts'
 import { scheduleRetention } from '#app/features/privacy/schedule-retention.server.ts'
@@ -26,6 +27,7 @@ import { errorMessage } from '#app/platform/error-message.server.ts'
 import type { Assets } from '#app/platform/http/assets/assets.server.ts'
 import { storeBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
 import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
+import { ownOrigin } from '#app/platform/http/own-origin.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { createLog, type Log } from '#app/platform/log.server.ts'
 import { outboxOf, sendsMail } from '#app/platform/mail/mail.server.ts'
@@ -87,13 +89,16 @@ async function serve(env: Env, log: Log): Promise<void> {
   const server = openServer()
   let app: App | undefined
   let telegram: TelegramWork | undefined
+  let alertsNoted: (() => Promise<void>) | undefined
   const delayMs = env.STOP_DELAY_SECONDS * 1000
   stopping = stopOnSignal(log, delayMs, async (deadline) => {
     app?.live.close()
     await drain(server, deadline)
     // Mails sent in the background: the requester of a code was already told that it is on its way.
-    await Promise.race([app?.mail.settled(), deadline])
-    await Promise.race([telegram?.settled(), deadline])
+    await Promise.race([
+      Promise.all([app?.mail.settled(), telegram?.settled(), alertsNoted?.()]),
+      deadline,
+    ])
     await database.close()
   })
   app = await createApp(env, log, database.db, stopping)
@@ -107,6 +112,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   scheduleRetention(app, stopping)
   scheduleFeeds(app, stopping)
   telegram = scheduleTelegram(app, stopping)
+  alertsNoted = scheduleAlerts(app, stopping)
   if (prepared) await announce((server.address() as AddressInfo).port, env, prepared)
 }
 
@@ -143,9 +149,7 @@ async function shareBuild({ db, log }: App, assets: Assets): Promise<void> {
  * readers waiting for "ready" have all of it.
  */
 async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepared): Promise<void> {
-  const { HOST, PUBLIC_ORIGIN } = env
-  const host = HOST.includes(':') ? `[${HOST}]` : HOST
-  const origin = PUBLIC_ORIGIN ?? `http://${host}:${port}`
+  const origin = ownOrigin(env, port)
   const lines = ['', `Himaya is ready at ${origin}`, `Staff sign in at ${origin}/admin/login`]
   if (firstStaff) {
     const { email, password, file } = firstStaff

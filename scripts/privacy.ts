@@ -24,12 +24,14 @@ const OF_PERSON = {
     return JSON.stringify(await exportPerson(app, person), null, 2)
   },
   async erase(app: App, person: Person): Promise<string> {
-    const { deleted, anonymised, images, mails, isStaff, entries } = await erasePerson(app, person)
+    const erased = await erasePerson(app, person)
+    const { deleted, anonymised, images, mails, alerts, isStaff, entries } = erased
     const lines = [
       `Reports deleted: ${deleted}`,
       `Published reports made anonymous: ${anonymised}`,
       `Evidence images removed: ${images}`,
       `Mails removed from the outbox: ${mails}`,
+      `Alerts ended: ${alerts}`,
     ]
     if (isStaff) lines.push('A staff account has this address; it was not touched.')
     if (entries.length > 0) {
@@ -41,8 +43,12 @@ const OF_PERSON = {
     return lines.join('\n')
   },
   async withdraw(app: App, person: Person): Promise<string> {
-    const { reports, mails } = await withdrawConsent(app, person)
-    return `Reports made anonymous: ${reports}\nMails removed from the outbox: ${mails}`
+    const { reports, mails, alerts } = await withdrawConsent(app, person)
+    return [
+      `Reports made anonymous: ${reports}`,
+      `Mails removed from the outbox: ${mails}`,
+      `Alerts ended: ${alerts}`,
+    ].join('\n')
   },
 }
 

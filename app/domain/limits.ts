@@ -108,6 +108,8 @@ export const RETENTION = {
   rateLimit: DAY,
   /** Numbers of updates of the Telegram bot, which Telegram delivers for a day. */
   telegramUpdates: 2 * DAY,
+  /** A request for alerts, unless its email is answered. */
+  unconfirmedAlert: 2 * DAY,
   contactMessage: 180 * DAY,
   /** Staff sessions and emailed codes, after they expired. */
   endedSignIn: DAY,

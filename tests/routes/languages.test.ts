@@ -16,6 +16,7 @@ const SCREENS = [
   '/accuracy',
   '/trends',
   '/api',
+  '/alerts',
   '/contact',
   '/report-scam',
   '/report-status',

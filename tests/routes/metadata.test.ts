@@ -34,6 +34,7 @@ const NOT_LISTED = [
   '/scam-library/:id',
   '/blog/:slug',
   '/wrong-sentence',
+  '/alerts/subscription',
   '/evidence',
   '/api',
 ]

@@ -2,6 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
+import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
+import { sendAlerts } from '#app/features/alerts/sending/send-alerts.server.ts'
+import {
+  changeSubscription,
+  endSubscription,
+  storeRequest,
+} from '#app/features/alerts/subscriptions.db.server.ts'
+import { addAlert } from '#app/features/alerts/testing/add-alert.ts'
 import { keyHash } from '#app/features/api-keys/api-key.server.ts'
 import { countUse, findKey, giveBack } from '#app/features/api-keys/api-key-uses.db.server.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
@@ -40,7 +48,7 @@ import { everyScreen, PUBLIC_ORIGIN } from '../../scripts/bench/screens.ts'
 import { seededDatabase, testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
-import { addApiKey, addDisagreedCheck, addReportWithEvidence } from '../support/stored-data.ts'
+import { addApiKey, addDisagreedCheck, addReportWithEvidence, age } from '../support/stored-data.ts'
 
 /** Tables of bounded size, which may be scanned. All others, including new ones, are assumed to grow. */
 const SMALL = [
@@ -168,6 +176,7 @@ test('no screen, call or job scans a growing table', async () => {
   await decideAndLookUp(app, followed, entry!)
   await answerAndLabel(app)
   await checkWithKey(app)
+  await subscribeAndSend(app, entry!.id)
   await exportAndErase(app)
   await retainAYearLater(app)
   const asked = [...statements.values()]
@@ -201,6 +210,17 @@ async function decideAndLookUp(
   const edit = { id: made!.id, version: versionOf(made!), input }
   expect(await editScam(app, someStaff(), edit)).toEqual({ ok: true })
   await removeScam(app, someStaff(), made!.id)
+}
+
+/** Asks for alerts, sends one, changes and ends them. */
+async function subscribeAndSend(app: App, entry: string): Promise<void> {
+  const token = await addAlert(app, { email: SARA, categories: ['phishing', 'job'] })
+  await age(app.db, 'scams', ALERT_LIMITS.settling + 60_000, entry)
+  await sendAlerts(app)
+  await changeSubscription(app.db, token, { language: 'ar', categories: [] })
+  await endSubscription(app.db, token)
+  await addAlert(app, { email: OMAR })
+  await storeRequest(app, { email: 'laila@visitor.example', language: 'en', categories: [] })
 }
 
 /** Performs the staff actions on a disagreed check. */

@@ -31,6 +31,7 @@ export function privacyFacts(env: Env) {
     evidenceImagesDays: inDays(RETENTION.evidenceImages),
     interactionFingerprintDays: inDays(RETENTION.interactionFingerprint),
     rateLimitDays: inDays(RETENTION.rateLimit),
+    unconfirmedAlertDays: inDays(RETENTION.unconfirmedAlert),
     contactMessageDays: inDays(RETENTION.contactMessage),
   }
 }

@@ -5,6 +5,7 @@ import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { firstDayText } from '#words/advice/first-day.js'
 import { safetyTipsText } from '#words/advice/safety-tips.js'
+import { alertsText } from '#words/library/alerts.js'
 import { blogText } from '#words/blog.js'
 import { accuracyText } from '#words/checker/accuracy.js'
 import { checkerText } from '#words/checker/checker.js'
@@ -36,6 +37,7 @@ const TITLES: Readonly<Record<Screen, (locale: Locale) => string>> = {
   '/first-24-hours': (locale) => firstDayText[locale].meta.title,
   '/accuracy': (locale) => accuracyText[locale].title,
   '/trends': (locale) => trendsText[locale].title,
+  '/alerts': (locale) => alertsText[locale].title,
   '/report-scam': (locale) => reportText[locale].title,
   '/report-status': (locale) => reportStatusText[locale].title,
   '/blog': (locale) => blogText[locale].title,

@@ -1,3 +1,4 @@
+import { removeAlertsOf } from '#app/features/alerts/subscriptions.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
@@ -14,6 +15,7 @@ import {
 export type Erasure = ErasedReports & {
   images: number
   mails: number
+  alerts: number
   /** Whether a staff account has this address. It is not erased. */
   isStaff: boolean
 }
@@ -30,18 +32,24 @@ export async function erasePerson(app: App, person: Person): Promise<Erasure> {
     ...(await eraseReports(app, person)),
     images: images.length,
     mails: await removeKeptMails(app, person),
+    alerts: await removeAlerts(app, person),
     isStaff: 'email' in person && (await accountOf(app.db, addressOf(person.email))) !== null,
   }
 }
 
-export type Withdrawal = { reports: number; mails: number }
+export type Withdrawal = { reports: number; mails: number; alerts: number }
 
-/** Withdraws a person's consent: reports are kept without contact details. */
+/** Withdraws a person's consent: reports are kept without contact details, and alerts end. */
 export async function withdrawConsent(app: App, person: Person): Promise<Withdrawal> {
   return {
     reports: await forgetContactDetails(app, person),
     mails: await removeKeptMails(app, person),
+    alerts: await removeAlerts(app, person),
   }
+}
+
+async function removeAlerts(app: App, person: Person): Promise<number> {
+  return 'email' in person ? removeAlertsOf(app, person.email) : 0
 }
 
 async function removeKeptMails({ env }: App, person: Person): Promise<number> {

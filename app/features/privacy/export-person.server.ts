@@ -1,3 +1,4 @@
+import { alertsOf } from '#app/features/alerts/subscriptions.db.server.ts'
 import {
   readEvidence,
   UnreadableEvidence,
@@ -11,7 +12,7 @@ import { accountOf, type Person, reportsOf, type StoredReport } from './person.d
 
 /**
  * Returns all data about a person, decrypted, for JSON: reports with images in base64 and, by email address,
- * contact messages and other outbox mail, and a staff account.
+ * contact messages and other outbox mail, alerts, and a staff account.
  */
 export async function exportPerson(app: App, person: Person) {
   const reports = await reportsOf(app, person)
@@ -23,8 +24,13 @@ export async function exportPerson(app: App, person: Person) {
   }
 }
 
-async function keptUnder({ db, env }: App, email: string) {
-  return { email, mails: await mailsOf(outboxOf(env), email), account: await accountOf(db, email) }
+async function keptUnder(app: App, email: string) {
+  return {
+    email,
+    mails: await mailsOf(outboxOf(app.env), email),
+    alerts: await alertsOf(app, email),
+    account: await accountOf(app.db, email),
+  }
 }
 
 async function opened(app: App, report: StoredReport) {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { findSubscription } from '#app/features/alerts/subscriptions.db.server.ts'
+import { addAlert } from '#app/features/alerts/testing/add-alert.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
@@ -150,7 +152,7 @@ test('a report without an email address is exported, anonymised and erased by it
   expect(shown).toMatchObject({ title: 'Mine', phone: '0501234567' })
   expect(shown?.evidence[0]?.base64).toEqual(expect.any(String))
   expect(others).toEqual([])
-  expect(await withdrawConsent(app, person)).toEqual({ reports: 1, mails: 0 })
+  expect(await withdrawConsent(app, person)).toEqual({ reports: 1, mails: 0, alerts: 0 })
   expect((await exportPerson(app, person)).reports).toMatchObject([{ title: 'Mine', phone: null }])
   expect(await erasePerson(app, person)).toMatchObject({ deleted: 1, anonymised: 0, images: 1 })
   expect(await app.evidence.get(mine.evidence[0] ?? '')).toBeNull()
@@ -169,6 +171,7 @@ test('a receipt code leads only to its report, not to other data of the same add
   expect(await erasePerson(app, { receipt })).toMatchObject({
     deleted: 1,
     mails: 0,
+    alerts: 0,
     isStaff: false,
   })
   expect(await titles(app)).toEqual(['Another'])
@@ -188,6 +191,7 @@ test('erasure deletes unpublished reports with their images; a second run finds 
     anonymised: 0,
     images: 2,
     mails: 1,
+    alerts: 0,
     isStaff: false,
     entries: [],
   })
@@ -202,6 +206,7 @@ test('erasure deletes unpublished reports with their images; a second run finds 
     anonymised: 0,
     images: 0,
     mails: 0,
+    alerts: 0,
     isStaff: false,
     entries: [],
   })
@@ -371,17 +376,31 @@ test('an erasure that fails in the database changes no row and can be repeated',
   expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 1 })
 })
 
+test.each([
+  erasePerson,
+  withdrawConsent,
+])('alerts of the person are exported, and %o ends them', async (end) => {
+  const app = await testApp()
+  await addAlert(app, { email: SARA, language: 'ar', categories: ['job'] })
+  const others = await addAlert(app, { email: OTHER })
+  const { alerts } = (await exportPerson(app, { email: ` ${SARA.toUpperCase()}` })) as never
+  expect(alerts).toMatchObject([{ language: 'ar', categories: ['job'] }])
+  expect((await end(app, { email: SARA })).alerts).toBe(1)
+  expect((await end(app, { email: SARA })).alerts).toBe(0)
+  expect(await findSubscription(app.db, others)).not.toBeNull()
+})
+
 test('withdrawing consent keeps the report and deletes its contact details', async () => {
   const app = await testApp()
   const mine = await addReportWithEvidence(app, { email: SARA, phone: '0501234567', images: 1 })
   const theirs = await addReportWithEvidence(app, { email: OTHER })
   await write(app, SARA)
-  expect(await withdrawConsent(app, { email: SARA })).toEqual({ reports: 1, mails: 1 })
+  expect(await withdrawConsent(app, { email: SARA })).toEqual({ reports: 1, mails: 1, alerts: 0 })
   const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, mine.id))
   expect(report).toMatchObject({ ...NOBODY, evidenceImages: mine.evidence })
   const [other] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, theirs.id))
   expect(other?.emailHash).not.toBeNull()
-  expect(await withdrawConsent(app, { email: SARA })).toEqual({ reports: 0, mails: 0 })
+  expect(await withdrawConsent(app, { email: SARA })).toEqual({ reports: 0, mails: 0, alerts: 0 })
   expect((await exportPerson(app, { email: SARA })).reports).toEqual([])
 })
 

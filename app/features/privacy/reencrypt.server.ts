@@ -1,6 +1,5 @@
 import { rehashIndicators } from '#app/features/indicators/staff/rehash-indicators.db.server.ts'
 import { evidencePurpose } from '#app/features/reports/evidence/store-evidence.server.ts'
-import { emailFingerprints } from '#app/features/reports/reporter-secrets.server.ts'
 import { resealFactors } from '#app/features/staff-access/security/reseal-factors.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { UNFINISHED } from '#app/platform/storage/write-file.server.ts'
@@ -51,13 +50,13 @@ async function reencryptColumn(app: App, column: SealedColumn, done: Reencryptio
   }
 }
 
-function freshlySealed({ crypto }: App, { purpose }: SealedColumn, { sealed }: SealedValue) {
+function freshlySealed({ crypto }: App, { purpose, hash }: SealedColumn, { sealed }: SealedValue) {
   const plain = opened(() => crypto.decrypt(purpose, sealed))
   return plain === null
     ? null
     : {
         sealed: crypto.encrypt(purpose, plain),
-        fingerprint: emailFingerprints(crypto, plain)[0] ?? null,
+        fingerprint: hash ? hash.of(crypto, plain) : null,
       }
 }
 

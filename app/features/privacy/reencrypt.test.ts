@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { storeRequest } from '#app/features/alerts/subscriptions.db.server.ts'
+import { addAlert } from '#app/features/alerts/testing/add-alert.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import type { EvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
-import { addReportWithEvidence } from '../../../tests/support/stored-data.ts'
+import { addReportWithEvidence, countRows } from '../../../tests/support/stored-data.ts'
+import { erasePerson } from './erase-person.server.ts'
 import { exportPerson } from './export-person.server.ts'
 import { reencrypt } from './reencrypt.server.ts'
 import { SEALED_COLUMNS } from './sealed-values.db.server.ts'
@@ -19,6 +22,18 @@ test('after re-encryption the old key can be removed: all values decrypt, and th
   expect(reports).toMatchObject([{ email: SARA, phone: '0501234567' }])
   expect(reports[0]?.evidence[0]?.base64).toEqual(expect.any(String))
   expect(await openCheck(withKeys(fresh))).toBe('hello')
+})
+
+test('alerts are found, sent and ended after their key was removed', async () => {
+  const { rotated, withKeys, old, fresh } = await rotatedSite()
+  const token = await addAlert(withKeys(old), { email: SARA })
+  await storeRequest(rotated, { email: SARA, language: 'ar', categories: [] })
+  expect(await countRows(rotated.db, 'alert_subscriptions')).toBe(1)
+  expect((await reencrypt(rotated)).values).toBe(4)
+  const app = withKeys(fresh)
+  const known = { email: SARA, language: 'ar', categories: [] } as const
+  expect(await storeRequest(app, known)).toMatchObject({ token, isConfirmed: true })
+  expect((await erasePerson(app, { email: SARA })).alerts).toBe(1)
 })
 
 test('a second run changes nothing', async () => {

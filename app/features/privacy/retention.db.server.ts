@@ -144,6 +144,17 @@ export async function removeTelegramUpdates(db: Database, cutoff: Date): Promise
   )
 }
 
+/** Deletes requests for alerts that nobody confirmed. */
+export async function removeUnconfirmedAlerts(db: Database, cutoff: Date): Promise<number> {
+  return count(
+    db,
+    sql`
+    delete from alert_subscriptions where id in (
+      select id from alert_subscriptions where confirmed_at is null and created_at < ${cutoff}
+      order by created_at limit ${BATCH} for update skip locked)`,
+  )
+}
+
 /** Deletes staff sessions and emailed codes that expired before `cutoff`. */
 export async function removeEndedSignIns(db: Database, cutoff: Date): Promise<number> {
   const ended = (table: 'sessions' | 'verifications') =>

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { LIMITS, RETENTION } from '#app/domain/limits.ts'
+import { findSubscription, storeRequest } from '#app/features/alerts/subscriptions.db.server.ts'
+import { addAlert } from '#app/features/alerts/testing/add-alert.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
@@ -101,6 +103,16 @@ test('answers of the network are deleted after a day, and the list of registries
   expect((await runAt(app, new Date(now - MINUTE))).networkFacts).toBe(0)
   expect((await runAt(app, new Date(now + MINUTE))).networkFacts).toBe(2)
   expect((await readFacts(app.db, [REGISTRIES_KEY])).size).toBe(1)
+})
+
+test('a request for alerts is deleted after two days unless it was confirmed', async () => {
+  const app = await testApp()
+  const confirmed = await addAlert(app, { email: 'omar@visitor.example' })
+  await storeRequest(app, { email: 'sara@visitor.example', language: 'en', categories: [] })
+  const then = Date.now() + RETENTION.unconfirmedAlert
+  expect((await runAt(app, new Date(then - MINUTE))).unconfirmedAlert).toBe(0)
+  expect((await runAt(app, new Date(then + MINUTE))).unconfirmedAlert).toBe(1)
+  expect(await findSubscription(app.db, confirmed)).toMatchObject({ isConfirmed: true })
 })
 
 test('sessions and codes of staff are deleted a day after they expire, and not earlier', async () => {

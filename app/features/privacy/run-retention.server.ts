@@ -18,6 +18,7 @@ import {
   removeRateLimits,
   removeTelegramUpdates,
   removeTrends,
+  removeUnconfirmedAlerts,
 } from './retention.db.server.ts'
 
 const LEASE = 'retention'
@@ -68,6 +69,7 @@ export async function runRetention(
     networkFacts: await all(() => removeNetworkFacts(db, cutoff('networkFacts'))),
     rateLimit: await all(() => removeRateLimits(db, cutoff('rateLimit'))),
     telegramUpdates: await all(() => removeTelegramUpdates(db, cutoff('telegramUpdates'))),
+    unconfirmedAlert: await all(() => removeUnconfirmedAlerts(db, cutoff('unconfirmedAlert'))),
     endedSignIn: await all(() => removeEndedSignIns(db, cutoff('endedSignIn'))),
     pageViewCounts: await all(() => removePageViews(db, dayInUae(cutoff('pageViewCounts')))),
     trendCounts: await all(() => removeTrends(db, dayInUae(cutoff('trendCounts')))),

@@ -1,10 +1,21 @@
 import { sql } from 'drizzle-orm'
+import { ALERT_ADDRESS, targetHash } from '#app/features/alerts/sealed-address.server.ts'
 import { CHECK_CONTENT } from '#app/features/checks/checks.db.server.ts'
-import { REPORTER_EMAIL, REPORTER_PHONE } from '#app/features/reports/reporter-secrets.server.ts'
+import {
+  emailFingerprints,
+  REPORTER_EMAIL,
+  REPORTER_PHONE,
+} from '#app/features/reports/reporter-secrets.server.ts'
+import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 
-/** An encrypted column. `hash` is the column with the fingerprint of the same value. */
-export type SealedColumn = { table: string; column: string; purpose: string; hash?: string }
+/** An encrypted column. `hash` is the column with the fingerprint of the same value, made by `of`. */
+export type SealedColumn = {
+  table: string
+  column: string
+  purpose: string
+  hash?: { column: string; of: (crypto: Crypto, plain: string) => string | null }
+}
 
 /** Every column written by `Crypto.encrypt`. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
@@ -13,9 +24,18 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     table: 'reported_scams',
     column: 'email_encrypted',
     purpose: REPORTER_EMAIL,
-    hash: 'email_hash',
+    hash: {
+      column: 'email_hash',
+      of: (crypto, plain) => emailFingerprints(crypto, plain)[0] ?? null,
+    },
   },
   { table: 'reported_scams', column: 'phone_encrypted', purpose: REPORTER_PHONE },
+  {
+    table: 'alert_subscriptions',
+    column: 'address_encrypted',
+    purpose: ALERT_ADDRESS,
+    hash: { column: 'address_hash', of: targetHash },
+  },
 ]
 
 const BATCH = 500
@@ -41,7 +61,7 @@ export async function replaceSealed(
   { id, sealed }: SealedValue,
   fresh: { sealed: string; fingerprint: string | null },
 ): Promise<boolean> {
-  const hashed = hash ? sql`, ${sql.identifier(hash)} = ${fresh.fingerprint}` : sql``
+  const hashed = hash ? sql`, ${sql.identifier(hash.column)} = ${fresh.fingerprint}` : sql``
   const { rowCount } = await db.execute(sql`
     update ${sql.identifier(table)} set ${sql.identifier(column)} = ${fresh.sealed}${hashed}
     where id = ${id} and ${sql.identifier(column)} = ${sealed}`)

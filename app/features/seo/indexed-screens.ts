@@ -7,6 +7,7 @@ export const INDEXED_SCREENS = [
   '/first-24-hours',
   '/accuracy',
   '/trends',
+  '/alerts',
   '/report-scam',
   '/blog',
   '/contact',

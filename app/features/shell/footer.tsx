@@ -47,6 +47,7 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
           <FooterLink to={REPORT_PATH}>{t.links.report}</FooterLink>
           <FooterLink to="/first-24-hours">{t.links.firstDay}</FooterLink>
           <FooterLink to="/trends">{t.links.trends}</FooterLink>
+          <FooterLink to="/alerts">{t.links.alerts}</FooterLink>
           <FooterLink to="/blog">{t.links.blog}</FooterLink>
         </Column>
         <Column title={t.footer.legal}>

@@ -2,6 +2,7 @@
  * Runs `work` now and every `everyMs` milliseconds until `stopping`, never twice at once. Does not keep the
  * process alive.
  * @param failed called with what `work` throws; it runs again at the next time
+ * @returns waits for the run that is under way
  */
 export function repeat(
   work: () => Promise<unknown>,
@@ -14,20 +15,24 @@ export function repeat(
     stopping: AbortSignal
     failed: (err: unknown) => void
   },
-): void {
-  let running = false
-  const attempt = async () => {
-    if (running || stopping.aborted) return
-    running = true
+): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const run = async () => {
     try {
       await work()
     } catch (err) {
       failed(err)
     } finally {
-      running = false
+      running = null
     }
+  }
+  const attempt = () => {
+    if (!stopping.aborted) running ??= run()
   }
   const timer = setInterval(attempt, everyMs).unref()
   stopping.addEventListener('abort', () => clearInterval(timer))
-  void attempt()
+  attempt()
+  return async () => {
+    await running
+  }
 }
