@@ -6,17 +6,16 @@ import { bucketsOfSite, bucketsOfText } from '#app/features/similarity/min-hash.
 import { countSimilar } from '#app/features/similarity/similarity.db.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { isGenerativeAiError, isOutage } from '#app/platform/generative-ai/generative-ai.server.ts'
 import { consume, refund, remaining } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Analysis } from './analysis.ts'
 import { analyzeContent, type CheckableContent, readContent } from './analyze-content.server.ts'
 import type { CheckProblem } from './check-input.ts'
 import { storeCheck } from './checks.db.server.ts'
+import { resultOrRefund } from './result-or-refund.server.ts'
 
 /** Checks of one visitor. */
 export const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
-const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.checkWindow }
 
 /** Result if every analyzer failed (spec point 8): shown as an error, never stored as a detection. */
 export const ANALYSIS_FAILED: Analysis = {
@@ -59,12 +58,9 @@ export async function checkContent(
     const place = await consume(app.db, limitKey(visitor), HOURLY)
     if (!place) return { ok: false, problem: 'rate-limited', remaining: 0 }
     const options = { locale: submission.locale, signal }
-    const outcome = await analyzeAndKeep(app, visitor, read.value, options).catch(async (err) => {
-      if (!isGenerativeAiError(err)) app.log.error({ err }, 'a check could not be finished')
-      if (await givesBack(app, visitor, err)) await refund(app.db, place)
-      return failed
-    })
-    return { ok: true, ...outcome, remaining: await checksRemaining(app, visitor) }
+    const check = analyzeAndKeep(app, visitor, read.value, options)
+    const result = await resultOrRefund(app, visitor, check, () => refund(app.db, place))
+    return { ok: true, ...(result ?? failed), remaining: await checksRemaining(app, visitor) }
   } catch (err) {
     app.log.error({ err }, 'a check could not be counted')
     return { ok: true, ...failed, remaining: null }
@@ -80,15 +76,6 @@ export async function checksRemaining(app: App, visitor: Visitor | null): Promis
     app.log.error({ err }, 'the remaining checks could not be counted')
     return null
   }
-}
-
-/**
- * Whether a failed check is refunded. A model's refusal or an aborted request is billed, so such refunds are
- * limited per visitor.
- */
-export async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise<boolean> {
-  if (!isGenerativeAiError(fault) || isOutage(fault)) return true
-  return (await consume(db, `check-failed:${visitor.ipHash}`, HOURLY_FAILED)) !== null
 }
 
 async function analyzeAndKeep(

@@ -55,11 +55,12 @@ export async function storeCheck(
   return id
 }
 
-/**
- * Counts a check in the public figures without storing anything of it.
- * @param transaction runs as part of it
- */
-export async function countCheck(
+/** Counts a check in the public figures without storing anything of it. */
+export function countUnstored({ db, clock }: App, analysis: Analysis): Promise<void> {
+  return inTransaction(db, (queries) => countCheck(queries, clock.now(), analysis))
+}
+
+async function countCheck(
   transaction: Queries,
   createdAt: Date,
   analysis: Analysis,

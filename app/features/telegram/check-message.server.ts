@@ -1,20 +1,14 @@
 import type { Content } from '#analyzer'
 import type { Analysis } from '#app/features/checks/analysis.ts'
 import { analyzeContent, readContent } from '#app/features/checks/analyze-content.server.ts'
-import {
-  ANALYSIS_FAILED,
-  givesBack,
-  HOURLY,
-  limitKey,
-} from '#app/features/checks/check-content.server.ts'
+import { ANALYSIS_FAILED, HOURLY, limitKey } from '#app/features/checks/check-content.server.ts'
 import type { ContentProblem } from '#app/features/checks/check-input.ts'
-import { countCheck } from '#app/features/checks/checks.db.server.ts'
+import { countUnstored } from '#app/features/checks/checks.db.server.ts'
+import { resultOrRefund } from '#app/features/checks/result-or-refund.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { isGenerativeAiError } from '#app/platform/generative-ai/generative-ai.server.ts'
 import { consume, refund } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { inTransaction } from '#database/transaction.server.ts'
 
 /** A check of a message that is counted and not stored. */
 export type MessageCheck =
@@ -35,13 +29,10 @@ export async function checkMessage(
   if (!read.ok) return read
   const place = await consume(app.db, limitKey(sender), HOURLY)
   if (!place) return { ok: false, problem: 'rate-limited' }
-  try {
-    const analysis = await analyzeContent(app, read.value, { locale })
-    await inTransaction(app.db, (queries) => countCheck(queries, app.clock.now(), analysis))
-    return { ok: true, analysis }
-  } catch (err) {
-    if (!isGenerativeAiError(err)) app.log.error({ err }, 'a check could not be finished')
-    if (await givesBack(app, sender, err)) await refund(app.db, place)
-    return { ok: true, analysis: ANALYSIS_FAILED }
-  }
+  const check = analyzeContent(app, read.value, { locale }).then(async (analysis) => {
+    await countUnstored(app, analysis)
+    return analysis
+  })
+  const analysis = await resultOrRefund(app, sender, check, () => refund(app.db, place))
+  return { ok: true, analysis: analysis ?? ANALYSIS_FAILED }
 }

@@ -5,15 +5,13 @@ import {
   type CheckableContent,
   type readContent,
 } from '#app/features/checks/analyze-content.server.ts'
-import { bucketsOfContent, givesBack } from '#app/features/checks/check-content.server.ts'
-import { countCheck, storeCheck } from '#app/features/checks/checks.db.server.ts'
+import { bucketsOfContent } from '#app/features/checks/check-content.server.ts'
+import { countUnstored, storeCheck } from '#app/features/checks/checks.db.server.ts'
+import { resultOrRefund } from '#app/features/checks/result-or-refund.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { isGenerativeAiError } from '#app/platform/generative-ai/generative-ai.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { inTransaction } from '#database/transaction.server.ts'
-import type { ApiKey, Use } from '../api-key-uses.db.server.ts'
-import { giveBack } from '../api-key-uses.db.server.ts'
+import { type ApiKey, giveBack, type Use } from '../api-key-uses.db.server.ts'
 import { failedItem, wordItem } from './word-item.server.ts'
 
 /** Texts of one request that are analyzed at once, so that a request does not take the whole database pool. */
@@ -45,17 +43,13 @@ async function checkItem(
 ): Promise<CheckedItem> {
   if (!item.ok) return failedItem(item.problem)
   const visitor = visitorOfKey(app, key)
-  try {
-    const analysis = await analyzeContent(app, item.value, { locale, signal })
+  const check = analyzeContent(app, item.value, { locale, signal }).then(async (analysis) => {
     if (key.keepsTexts) await store(app, visitor, item.value, analysis)
-    else await inTransaction(app.db, (queries) => countCheck(queries, app.clock.now(), analysis))
-    return wordItem(analysis, locale)
-  } catch (err) {
-    if (!isGenerativeAiError(err))
-      app.log.error({ err }, 'a check of the API could not be finished')
-    if (await givesBack(app, visitor, err)) await giveBack(app.db, use, 1)
-    return failedItem('analysis-failed')
-  }
+    else await countUnstored(app, analysis)
+    return analysis
+  })
+  const analysis = await resultOrRefund(app, visitor, check, () => giveBack(app.db, use, 1))
+  return analysis ? wordItem(analysis, locale) : failedItem('analysis-failed')
 }
 
 /** A key counts as one visitor, among whose checks nothing is similar. */
