@@ -3,11 +3,11 @@ import { neededBy, type Packages } from './lock.ts'
 
 /** Packages needed for building only, of which the build packs code or styles into files for browsers. */
 const PACKED_BY_THE_BUILD = [
+  'swagger-ui-dist',
   'tailwindcss',
   'tesseract.js',
   'vite',
   'wasm-feature-detect',
-  'zxing-wasm',
 ]
 
 const COPIED_BY_THE_BUILD = RECOGNITION_FILES.map(
