@@ -40,6 +40,8 @@ export type ServerPair = {
   kill(): Promise<void>
   /** Makes the standby the primary. Resolves when it takes writes. */
   promote(): Promise<void>
+  /** Freezes what receives on the standby, as if its machine had stopped. Returns what lets it go on. */
+  freeze(): Promise<() => void>
   stop(): Promise<void>
 }
 
@@ -67,8 +69,8 @@ export async function startServerPair(): Promise<ServerPair> {
   const primary = await startServer(one, synchronous)
   const follow = `host=${primary.plan.host} user=${clusterUser} application_name=${STANDBY}`
   const standby = await startServer(two, { ...SETTINGS, primary_conninfo: follow })
-  const isFollowed = `select count(*) = 1 as yes from pg_stat_replication where sync_state = 'sync'`
-  while (!(await ask(primary.connection, isFollowed))) await pause(LOOK_MS)
+  const isFollowed = `select count(*) = 1 as answer from pg_stat_replication where sync_state = 'sync'`
+  while (!(await ask<boolean>(primary.connection, isFollowed))) await pause(LOOK_MS)
   return {
     primary: primary.connection,
     standby: standby.connection,
@@ -77,7 +79,13 @@ export async function startServerPair(): Promise<ServerPair> {
       await primary.postmaster.gone
     },
     async promote() {
-      await ask(standby.connection, 'select pg_promote() as yes')
+      await ask<boolean>(standby.connection, 'select pg_promote() as answer')
+    },
+    async freeze() {
+      const receiver = 'select pid as answer from pg_stat_wal_receiver'
+      const pid = await ask<number>(standby.connection, receiver)
+      process.kill(pid, 'SIGSTOP')
+      return () => process.kill(pid, 'SIGCONT')
     },
     async stop() {
       for (const { plan, postmaster } of [standby, primary]) {
@@ -113,11 +121,14 @@ async function startServer(place: Place, settings: Record<string, string>): Prom
   return { plan, postmaster, connection }
 }
 
-async function ask(connection: PoolConfig, question: string): Promise<boolean> {
+/** Returns `answer` of the one row. */
+async function ask<Answer>(connection: PoolConfig, question: string): Promise<Answer> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    return (await client.query<{ yes: boolean }>(question)).rows[0]?.yes === true
+    const { rows } = await client.query<{ answer: Answer }>(question)
+    if (!rows[0]) throw new Error(`There is no answer to: ${question}`)
+    return rows[0].answer
   } finally {
     await client.end()
   }
