@@ -29,6 +29,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOf(pathname)
+  const isForStaff = isInStaffArea(pathname)
   return (
     <html lang={locale} dir={DIRECTIONS[locale]} data-voice={VOICE_LANGUAGES[locale]}>
       <head>
@@ -50,12 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           ))}
         <Meta />
-        <Links />
+        {/* Browsers hide a nonce, so that hydration would find it changed. Style sheets need none. */}
+        <Links nonce={isForStaff ? '' : undefined} />
       </head>
       <body>
         <LocaleProvider value={locale}>{children}</LocaleProvider>
         {/* Staff screens hydrate with the framework; public pages load their own script: see `OwnScript`. */}
-        {isInStaffArea(pathname) ? (
+        {isForStaff ? (
           <>
             <ScrollRestoration />
             <Scripts />
