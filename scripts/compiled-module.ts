@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** A module generated from data, with its type declarations. */
@@ -20,14 +20,22 @@ export function moduleOf(
   return { name, module: exports.join(''), types }
 }
 
-/** Writes modules and their types into a folder and removes its previous content. A name may contain folders. */
+/**
+ * Writes modules and their types into a folder and removes its other files. A name may contain folders. Folders
+ * stay, because a watcher loses one that is made anew.
+ */
 export function writeModules(folder: string, modules: readonly CompiledModule[]): void {
-  rmSync(folder, { recursive: true, force: true })
+  const written = new Set<string>()
   for (const { name, module, types } of modules) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(`${file}.js`, MADE + module)
     writeFileSync(`${file}.d.ts`, MADE + types)
+    written.add(`${file}.js`).add(`${file}.d.ts`)
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isDirectory() && !written.has(path)) rmSync(path)
   }
 }
 
