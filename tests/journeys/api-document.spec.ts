@@ -24,6 +24,8 @@ test('developers read the description of the API, which comes from our origin al
   ).toBeVisible()
   await expect(page.getByRole('button', { name: /execute|try it out|authorize/i })).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await accessibilityFaults(page)).toEqual([])
   expect(foreign).toEqual([])
 })
 

@@ -29,9 +29,7 @@ export default function ApiDocument() {
           {t.key}
         </Link>
       </p>
-      <noscript>
-        <p className="mt-4 max-w-prose">{t.noScript}</p>
-      </noscript>
+      <p className="mt-4 hidden max-w-prose noscript:block">{t.noScript}</p>
       <section id={VIEWER_ID} lang="en" dir="ltr" aria-label={t.title} className="mt-6" />
       <OwnScript src={documentScript} />
     </div>

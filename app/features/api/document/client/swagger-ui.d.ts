@@ -3,8 +3,10 @@ declare module 'swagger-ui-dist/swagger-ui-bundle.js' {
   export default function SwaggerUIBundle(options: {
     dom_id: string
     url: string
-    plugins: readonly (() => object)[]
+    layout: string
+    plugins: readonly ((viewer: import('./own-layout.ts').Viewer) => object)[]
     supportedSubmitMethods: readonly string[]
+    syntaxHighlight: false
     validatorUrl: null
   }): void
 }
