@@ -44,9 +44,13 @@ CREATE TABLE "telegram_updates" (
 	"taken_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+-- contract: the rule that follows allows all that this one does
+ALTER TABLE "staff_log" DROP CONSTRAINT "staff_log_subject_kind";--> statement-breakpoint
 ALTER TABLE "api_key_uses" ADD CONSTRAINT "api_key_uses_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "alert_subscriptions_due" ON "alert_subscriptions" USING btree ("next_at");--> statement-breakpoint
 CREATE INDEX "alert_subscriptions_unconfirmed" ON "alert_subscriptions" USING btree ("created_at") WHERE "alert_subscriptions"."confirmed_at" is null;--> statement-breakpoint
 CREATE INDEX "api_key_uses_oldest" ON "api_key_uses" USING btree ("hour");--> statement-breakpoint
-CREATE INDEX "telegram_updates_oldest" ON "telegram_updates" USING btree ("taken_at");
+CREATE INDEX "telegram_updates_oldest" ON "telegram_updates" USING btree ("taken_at");--> statement-breakpoint
+-- contract: it allows all that the rule before it did
+ALTER TABLE "staff_log" ADD CONSTRAINT "staff_log_subject_kind" CHECK ("staff_log"."subject_kind" in ('report', 'scam', 'post', 'check', 'indicator', 'api-key'));

@@ -20,7 +20,7 @@ export const staffLog = pgTable(
   (table) => [
     check(
       'staff_log_subject_kind',
-      sql`${table.subjectKind} in ('report', 'scam', 'post', 'check', 'indicator')`,
+      sql`${table.subjectKind} in ('report', 'scam', 'post', 'check', 'indicator', 'api-key')`,
     ),
     index('staff_log_by_subject').on(table.subjectKind, table.subjectId, table.id),
   ],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listApiKeys } from '#app/features/api-keys/staff/staff-api-keys.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
+import { staffLog } from '#database/schema/moderation.ts'
 import { staffApiKeys } from '#words/en/staff/staff-api-keys.js'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
@@ -63,6 +64,7 @@ test('a form that is sent twice at once adds one key', async () => {
   const answers = await Promise.all([send({ ...FORM, id }), send({ ...FORM, id })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await listApiKeys(app.db)).toHaveLength(1)
+  expect(await loggedActions(app)).toEqual(['create'])
 })
 
 test.each([
@@ -95,6 +97,7 @@ test('a key is revoked after a question that names it, and the list says so', as
   expect(revoked?.revokedAt).not.toBeNull()
   expect(await read()).toContain(staffApiKeys.revokedOn)
   expect(await read(question)).toContain(staffApiKeys.confirm.missing)
+  expect(await loggedActions(app)).toEqual(['create', 'revoke'])
 })
 
 test('if the database fails, the screen says so', async () => {
@@ -107,6 +110,13 @@ test('if the database fails, the screen says so', async () => {
   expect(refused.status).toBe(503)
   expect(await refused.text()).toContain('value="A bank"')
 })
+
+/** Returns what staff did with keys, in order. Nothing of a key itself is logged. */
+async function loggedActions({ db }: App): Promise<string[]> {
+  const lines = await db.select().from(staffLog).orderBy(staffLog.createdAt)
+  expect(JSON.stringify(lines)).not.toContain('hmy_')
+  return lines.filter(({ subjectKind }) => subjectKind === 'api-key').map(({ action }) => action)
+}
 
 /** Serves the site and signs in. */
 async function asStaff(given?: App) {

@@ -5,6 +5,7 @@ const STAFF_ACTIONS = {
   post: ['write', 'edit', 'publish', 'unpublish', 'delete'],
   check: ['read', 'label', 'export'],
   indicator: ['withdraw', 'restore'],
+  'api-key': ['create', 'revoke'],
 } as const
 
 export type SubjectKind = keyof typeof STAFF_ACTIONS

@@ -1,4 +1,5 @@
 import { validate } from 'uuid'
+import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -26,9 +27,17 @@ export async function createApiKey(
   const id = validate(sent) ? sent : newId()
   const { key, ...stored } = newKey()
   try {
-    await inTransaction(db, (transaction) =>
-      insertApiKey(transaction, { id, ...read.content, ...stored, createdBy: staff.id }),
-    )
+    await inTransaction(db, async (transaction) => {
+      await insertApiKey(transaction, { id, ...read.content, ...stored, createdBy: staff.id })
+      const deed = {
+        kind: 'api-key',
+        id,
+        action: 'create',
+        before: null,
+        after: read.content,
+      } as const
+      await writeLog(transaction, staff, deed)
+    })
   } catch (fault) {
     if (isTaken(fault)) return { ok: false, problem: 'sent-before' }
     throw fault
