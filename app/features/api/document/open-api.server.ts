@@ -41,55 +41,80 @@ export const OPEN_API = {
   info: { title: api.title, description: api.description, version: '1.0.0' },
   servers: [{ url: API_ROOT }],
   paths: {
-    '/scams': {
-      get: {
-        operationId: 'listScams',
-        summary: api.listScams,
-        parameters: queryParameters(LIST_PARAMETERS),
-        responses: { ...success(shape('ScamListAnswer')), ...BAD_REQUEST, ...FAULTS },
+    ...tagged(api.tags.library, {
+      '/scams': {
+        get: {
+          operationId: 'listScams',
+          summary: api.listScams,
+          parameters: queryParameters(LIST_PARAMETERS),
+          responses: { ...success(shape('ScamListAnswer')), ...BAD_REQUEST, ...FAULTS },
+        },
       },
-    },
-    '/scams/{id}': {
-      get: {
-        operationId: 'getScam',
-        summary: api.getScam,
-        parameters: [
-          {
-            name: 'id',
-            in: 'path',
-            required: true,
-            description: api.parameters.id,
-            schema: { type: 'string', format: 'uuid' },
-          },
-        ],
-        responses: { ...success(shape('ScamAnswer')), ...NOT_FOUND, ...FAULTS },
+      '/scams/{id}': {
+        get: {
+          operationId: 'getScam',
+          summary: api.getScam,
+          parameters: [
+            {
+              name: 'id',
+              in: 'path',
+              required: true,
+              description: api.parameters.id,
+              schema: { type: 'string', format: 'uuid' },
+            },
+          ],
+          responses: { ...success(shape('ScamAnswer')), ...NOT_FOUND, ...FAULTS },
+        },
       },
-    },
-    '/categories': {
-      get: {
-        operationId: 'listCategories',
-        summary: api.listCategories,
-        responses: { ...success(shape('CategoryListAnswer')), ...FAULTS },
+      '/categories': {
+        get: {
+          operationId: 'listCategories',
+          summary: api.listCategories,
+          responses: { ...success(shape('CategoryListAnswer')), ...FAULTS },
+        },
       },
-    },
-    ...indicatorPaths({
-      success,
-      shape,
-      faults: FAULTS,
-      badRequest: BAD_REQUEST,
-      notFound: NOT_FOUND,
-      listParameters: queryParameters(INDICATOR_PARAMETERS),
     }),
-    '/check': checkPath({ shape, failure }),
-    '/openapi.json': {
-      get: {
-        operationId: 'getDocument',
-        summary: api.getDocument,
-        responses: { ...success({ type: 'object' }), ...FAULTS },
+    ...tagged(
+      api.tags.indicators,
+      indicatorPaths({
+        success,
+        shape,
+        faults: FAULTS,
+        badRequest: BAD_REQUEST,
+        notFound: NOT_FOUND,
+        listParameters: queryParameters(INDICATOR_PARAMETERS),
+      }),
+    ),
+    ...tagged(api.tags.checks, { '/check': checkPath({ shape, failure }) }),
+    ...tagged(api.tags.description, {
+      '/openapi.json': {
+        get: {
+          operationId: 'getDocument',
+          summary: api.getDocument,
+          responses: { ...success({ type: 'object' }), ...FAULTS },
+        },
       },
-    },
+    }),
   },
   components: { schemas: componentSchemas(), securitySchemes: CHECK_SECURITY },
+}
+
+/** Puts every operation of some paths into the group `tag`. */
+function tagged<Path extends string, Operation extends object>(
+  tag: string,
+  paths: Readonly<Record<Path, Readonly<Record<string, Operation>>>>,
+) {
+  return Object.fromEntries(
+    Object.entries<Readonly<Record<string, Operation>>>(paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          { tags: [tag], ...operation },
+        ]),
+      ),
+    ]),
+  )
 }
 
 function shape(name: keyof typeof SHAPES) {
