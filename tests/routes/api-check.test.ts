@@ -181,6 +181,23 @@ test('of 20 batches at once to two processes exactly as many are checked as the 
   expect(rows).toEqual([{ checks: 20 }])
 })
 
+test('the last use of a key is noted, at most once a minute', async () => {
+  const { app, check } = await withKey()
+  const lastUse = async () => (await listApiKeys(app.db))[0]?.lastUsedAt
+  expect(await lastUse()).toBeNull()
+  expect((await check(['a'])).status).toBe(200)
+  const first = await lastUse()
+  expect(first).toBeInstanceOf(Date)
+  const later = async () => {
+    expect((await check(['a'])).status).toBe(200)
+    return lastUse()
+  }
+  expect(await later()).toEqual(first)
+  await app.db.execute(sql`update api_keys set last_used_at = last_used_at - interval '2 minutes'`)
+  expect(await later()).not.toEqual(first)
+  expect((await lastUse())?.getTime()).toBeGreaterThan(first?.getTime() ?? 0)
+})
+
 test('a revoked key is rejected at once by every process', async () => {
   const db = await testDatabase()
   const { app, check, url } = await withKey({}, await testApp({}, db))
