@@ -7,8 +7,10 @@ import { Readable } from 'node:stream'
 import { isPublicAddress } from './public-address.server.ts'
 
 export type GuardedFetchOptions = {
-  method?: 'GET' | 'HEAD'
+  method?: 'GET' | 'HEAD' | 'POST'
   headers?: Record<string, string>
+  /** Sent to the host of `url` only: with a body, a redirect is returned like any other answer. */
+  body?: Uint8Array
   /** Ends the request, and the answer's body while it is read. */
   signal: AbortSignal
   /** Default 5. With 0 a redirect is returned like any other answer. */
@@ -72,7 +74,8 @@ export function createGuardedFetch(policy: Partial<FetchPolicy> = {}): GuardedFe
     for (let left = maxRedirects; ; left--) {
       const answer = await request(target, { ...options, headers }, rules)
       const location = REDIRECTS.has(answer.statusCode ?? 0) && answer.headers.location
-      if (!location || maxRedirects === 0) return asResponse(answer, target, options.method)
+      if (!location || maxRedirects === 0 || options.body)
+        return asResponse(answer, target, options.method)
       answer.destroy()
       if (left === 0) throw new FetchRefused('too many redirects')
       const next = redirectTarget(location, target)
@@ -102,7 +105,7 @@ function redirectTarget(location: string, from: URL): URL {
 
 async function request(
   url: URL,
-  { method = 'GET', headers, signal }: Omit<GuardedFetchOptions, 'maxRedirects'>,
+  { method = 'GET', headers, body, signal }: Omit<GuardedFetchOptions, 'maxRedirects'>,
   { isAllowed, lookup }: FetchPolicy,
 ): Promise<http.IncomingMessage> {
   if (!/^https?:$/.test(url.protocol)) throw new FetchRefused('the URL is not one of the web')
@@ -119,7 +122,7 @@ async function request(
     open(url, { method, headers, signal, agent: false, lookup: guarded(lookup, isAllowedHere) })
       .on('response', resolve)
       .on('error', (error) => reject(signal.aborted ? signal.reason : error))
-      .end()
+      .end(body)
   })
 }
 

@@ -114,6 +114,19 @@ test('every redirect is checked', async () => {
   expect(inside.connections).toBe(0)
 })
 
+test('a body is sent to the host of the URL and to no other, wherever that redirects', async () => {
+  const elsewhere = await startCountingServer((_, response) => response.end())
+  let received = ''
+  const outside = await startCountingServer(async (request, response) => {
+    received = `${request.method} ${Buffer.concat(await request.toArray())}`
+    response.writeHead(307, { location: elsewhere.origin }).end()
+  })
+  const body = Buffer.from('secret')
+  const answer = await fetchLocal(outside.origin, { method: 'POST', body, signal })
+  expect([answer.status, received]).toEqual([307, 'POST secret'])
+  expect(elsewhere.connections).toBe(0)
+})
+
 test('a private address is allowed where the operator wrote it, not where it redirects to', async () => {
   const inside = await startCountingServer(({ url }, response) => {
     if (url === '/list') response.end('list')

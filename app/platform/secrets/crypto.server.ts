@@ -32,6 +32,8 @@ export type Crypto = {
   fingerprint(purpose: string, value: string): string
   /** `fingerprint` under every key, newest first, to find values written before a rotation. */
   fingerprints(purpose: string, value: string): string[]
+  /** Secret bytes for `use`, the same in every process: from every key, newest first. */
+  derive(use: string, length: number): Buffer[]
 }
 
 /** A key with its public id. */
@@ -72,6 +74,9 @@ export function createCrypto(secretKeys: readonly string[]): Crypto {
     fingerprints(purpose, value) {
       return keys.map((key) => fingerprintUnder(key, purpose, value))
     },
+    derive(use, length) {
+      return keys.map((key) => subkey(key, `derived:${use}`, length))
+    },
   }
 }
 
@@ -111,6 +116,6 @@ function fingerprintUnder(key: Key, purpose: string, value: string): string {
 }
 
 /** Derives one key per use (RFC 5869), so that a leaked one does not affect others. */
-export function subkey(key: Key, use: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key.bytes, Buffer.alloc(0), `himaya:${use}`, KEY_BYTES))
+export function subkey(key: Key, use: string, length = KEY_BYTES): Buffer {
+  return Buffer.from(hkdfSync('sha256', key.bytes, Buffer.alloc(0), `himaya:${use}`, length))
 }

@@ -68,6 +68,19 @@ test('fingerprints are equal only for the same value, purpose and key', () => {
   expect(other.fingerprint('visitor', '192.0.2.1')).not.toBe(print)
 })
 
+test('derived bytes are the same in every process with the key, and differ by use and key', () => {
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const rotated = createCrypto([fresh, old])
+  expect(rotated.derive('a', 48)).toEqual([
+    ...createCrypto([fresh]).derive('a', 48),
+    ...createCrypto([old]).derive('a', 48),
+  ])
+  const [ofFresh, ofOld] = rotated.derive('a', 48)
+  expect(ofFresh).toHaveLength(48)
+  expect(ofFresh).not.toEqual(ofOld)
+  expect(ofFresh).not.toEqual(rotated.derive('b', 48)[0])
+})
+
 test('isCurrent tells whether a value or a file is encrypted with the newest key', () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const rotated = createCrypto([fresh, old])
