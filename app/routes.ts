@@ -96,6 +96,7 @@ export default [
   ]),
   route('api/auth/*', 'routes/resources/auth.ts'),
   route('api/live/scams/:id', 'routes/resources/live-counts.ts'),
+  route('api/alerts/push', 'routes/resources/alerts/push.ts'),
   route('api/page-views', 'routes/resources/app/page-views.ts'),
   route('api/telegram', 'routes/resources/telegram.ts'),
   route('api/reports/similar', 'routes/resources/reports/similar.ts'),

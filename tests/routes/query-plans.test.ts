@@ -3,7 +3,9 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
 import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
+import { endPush } from '#app/features/alerts/push/push-subscriptions.db.server.ts'
 import { sendAlerts } from '#app/features/alerts/sending/send-alerts.server.ts'
+import { sendPushAlerts } from '#app/features/alerts/sending/send-push-alerts.server.ts'
 import {
   changeSubscription,
   endSubscription,
@@ -12,6 +14,7 @@ import {
 import { addAlert } from '#app/features/alerts/testing/add-alert.ts'
 import { keyHash } from '#app/features/api-keys/api-key.server.ts'
 import { countUse, findKey, giveBack } from '#app/features/api-keys/api-key-uses.db.server.ts'
+import { addPushAlert } from '#app/features/alerts/testing/add-push-alert.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { exportLabelled } from '#app/features/checks/feedback/staff/export-labelled.server.ts'
@@ -46,6 +49,7 @@ import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { everyScreen, PUBLIC_ORIGIN } from '../../scripts/bench/screens.ts'
 import { seededDatabase, testApp } from '../support/app.ts'
+import { startPushServer } from '../support/push-server.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 import { addApiKey, addDisagreedCheck, addReportWithEvidence, age } from '../support/stored-data.ts'
@@ -212,13 +216,18 @@ async function decideAndLookUp(
   await removeScam(app, someStaff(), made!.id)
 }
 
-/** Asks for alerts, sends one, changes and ends them. */
+/** Asks for alerts by email and by push messages, sends one each, changes and ends them. */
 async function subscribeAndSend(app: App, entry: string): Promise<void> {
   const token = await addAlert(app, { email: SARA, categories: ['phishing', 'job'] })
   await age(app.db, 'scams', ALERT_LIMITS.settling + 60_000, entry)
   await sendAlerts(app)
   await changeSubscription(app.db, token, { language: 'ar', categories: [] })
   await endSubscription(app.db, token)
+  const { fetch } = await startPushServer()
+  const { target } = await addPushAlert(app)
+  await sendPushAlerts(app, undefined, fetch)
+  await endPush(app, target.endpoint)
+  await addPushAlert(app)
   await addAlert(app, { email: OMAR })
   await storeRequest(app, { email: 'laila@visitor.example', language: 'en', categories: [] })
 }

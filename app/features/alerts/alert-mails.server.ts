@@ -45,20 +45,18 @@ export function requestMail(email: string, requested: Requested, origin: string)
 /** The mail about new entries. */
 export function alertMail(
   { email, token, language }: Recipient,
-  { entries, more }: News,
+  news: News,
   origin: string,
 ): Message {
+  const { entries, more } = news
   const t = alertsText[language].mail.alert
   const at = (path: string) => origin + localPath(language, path)
-  const [first] = entries
-  const others = entries.length + more - 1
-  const title = first?.title ?? ''
   const links = entries.map((entry) => ({
     text: entry.title,
     href: at(`${LIBRARY_PATH}/${entry.id}`),
     language: entry.language,
   }))
-  const subject = others > 0 ? t.subject.several({ title, others }) : t.subject.one({ title })
+  const subject = subjectOf(news, language)
   const parts: Part[] = [
     { text: t.intro },
     { links },
@@ -70,6 +68,14 @@ export function alertMail(
     ...mailOf({ email, language, subject }, parts),
     endUrl: origin + withToken(localPath(language, ONE_CLICK_PATH), token),
   }
+}
+
+/** What is new in a line: the newest entry, and the number of others. */
+export function subjectOf({ entries, more }: News, language: Locale): string {
+  const { subject } = alertsText[language].mail.alert
+  const others = entries.length + more - 1
+  const title = entries[0]?.title ?? ''
+  return others > 0 ? subject.several({ title, others }) : subject.one({ title })
 }
 
 function mailOf(

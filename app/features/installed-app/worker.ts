@@ -1,6 +1,7 @@
-/** The service worker, built as /sw.js: offline page, files of the build, share target. */
+/** The service worker, built as /sw.js: offline page, files of the build, share target, push messages. */
 import { HASHED_FOLDER, RECOGNITION_FOLDER } from '#app/domain/built-files.ts'
 import { oneOf } from '#app/domain/one-of.ts'
+import { receivePush } from '#app/features/alerts/push/receive-push.ts'
 import {
   SHARE_PATH,
   SHARED_PARAMETER,
@@ -29,7 +30,7 @@ type Scope = {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
   location: Location
-}
+} & Parameters<typeof receivePush>[0]
 
 /** Path of the offline page without language. */
 const OFFLINE_PATH = '/offline'
@@ -45,6 +46,7 @@ const UNTOUCHED = /^\/(?:admin|api)(?:\/|$)/
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
+receivePush(worker)
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, searchParams } = new URL(request.url)

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
+import { endPush } from '#app/features/alerts/push/push-subscriptions.db.server.ts'
+import { sendPushAlerts } from '#app/features/alerts/sending/send-push-alerts.server.ts'
 import { storeRequest } from '#app/features/alerts/subscriptions.db.server.ts'
 import { addAlert } from '#app/features/alerts/testing/add-alert.ts'
+import { addPushAlert } from '#app/features/alerts/testing/add-push-alert.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import type { EvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
-import { addReportWithEvidence, countRows } from '../../../tests/support/stored-data.ts'
+import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
+import { addReportWithEvidence, age, countRows } from '../../../tests/support/stored-data.ts'
 import { erasePerson } from './erase-person.server.ts'
 import { exportPerson } from './export-person.server.ts'
 import { reencrypt } from './reencrypt.server.ts'
@@ -34,6 +39,18 @@ test('alerts are found, sent and ended after their key was removed', async () =>
   const known = { email: SARA, language: 'ar', categories: [] } as const
   expect(await storeRequest(app, known)).toMatchObject({ token, isConfirmed: true })
   expect((await erasePerson(app, { email: SARA })).alerts).toBe(1)
+})
+
+test('push messages are found after their key was removed, and deleted once they would be sent', async () => {
+  const { rotated, withKeys, old, fresh } = await rotatedSite()
+  const { target } = await addPushAlert(withKeys(old), 'phone')
+  await addPushAlert(withKeys(old), 'tablet')
+  expect((await reencrypt(rotated)).values).toBe(5)
+  const app = withKeys(fresh)
+  await endPush(app, target.endpoint)
+  expect(await countRows(app.db, 'alert_subscriptions')).toBe(1)
+  await age(app.db, 'scams', ALERT_LIMITS.settling + 60_000, await addLibraryEntry(app.db))
+  expect(await sendPushAlerts(app)).toEqual({ sent: 0, failed: 0, removed: 1 })
 })
 
 test('a second run changes nothing', async () => {

@@ -23,6 +23,9 @@ const NEWEST = sql`
   (select created_at from scams where status = 'active' and created_at <= ${SETTLED}
    order by created_at desc limit 1)`
 
+/** How a subscriber is told. */
+export type Channel = 'email' | 'push'
+
 /** A subscription that one process has claimed. */
 export type DueAlert = {
   id: string
@@ -39,13 +42,13 @@ export type DueAlert = {
  * locked rows: two processes never claim the same one, and what a killed process has claimed is free again after
  * `CLAIM_MS`.
  */
-export async function claimDueAlert(db: Queries): Promise<DueAlert | null> {
+export async function claimDueAlert(db: Queries, channel: Channel): Promise<DueAlert | null> {
   const { rows } = await db.execute<DueAlert>(sql`
     update alert_subscriptions
     set next_at = now() + ${milliseconds(CLAIM_MS)}, failures = failures + 1, updated_at = now()
     where id = (
       select id from alert_subscriptions
-      where next_at <= now() and confirmed_at is not null and told_until < ${NEWEST}
+      where channel = ${channel} and next_at <= now() and confirmed_at is not null and told_until < ${NEWEST}
       order by next_at limit 1 for update skip locked)
     returning id, address_encrypted as sealed, language, categories, told_until::text as "toldUntil",
       (${SETTLED})::text as until`)
@@ -97,7 +100,7 @@ export async function noteFailure(db: Queries, { id }: DueAlert): Promise<void> 
     where id = ${id}`)
 }
 
-/** Deletes a subscription whose address does not exist. */
+/** Deletes a subscription whose address does not exist, or whose browser has ended it. */
 export async function removeDead(db: Queries, { id }: DueAlert): Promise<void> {
   await db.execute(sql`delete from alert_subscriptions where id = ${id}`)
 }

@@ -4,6 +4,8 @@ import { AlertForm } from '#app/features/alerts/alert-form.tsx'
 import { type AlertInput, HONEYPOT, readAlertInput } from '#app/features/alerts/alert-input.ts'
 import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
 import { ALERTS_PATH, ENDED, SENT } from '#app/features/alerts/alerts.ts'
+import { PushSection } from '#app/features/alerts/push/page/push-section.tsx'
+import { vapidPublicKey } from '#app/features/alerts/push/vapid-keys.server.ts'
 import { requestAlerts } from '#app/features/alerts/request-alerts.server.ts'
 import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
@@ -39,8 +41,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
+  const { env, crypto } = context.get(appContext)
   return {
-    isMailed: sendsMail(context.get(appContext).env),
+    publicKey: vapidPublicKey(crypto),
+    isMailed: sendsMail(env),
     sent: searchParams.has(SENT),
     ended: searchParams.has(ENDED),
   }
@@ -99,6 +103,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
           {links.privacy}
         </Link>
       </p>
+      {!loaderData.sent && <PushSection publicKey={loaderData.publicKey} />}
     </div>
   )
 }
