@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { PoolConfig } from 'pg'
 import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
@@ -18,12 +19,18 @@ import { startServerPair } from './server-pair.ts'
 const WRITERS = 4
 const PACE_MS = 100
 const LOOK_MS = 100
+const SWITCH_LOOK_MS = 2_000
+/** How often to look whether another member leads, before it is called a failure. */
+const SWITCH_LOOKS = 60
 /** Time until a cluster notices that its primary is gone, for the embedded pair, which nobody watches. */
 const NOTICE_MS = 2_000
 /** Writes that must succeed one after the other before the next event. */
 const STEADY = 50
 const TEXT = 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay'
 const TABLES = { check: 'scam_checks', reaction: 'scam_interactions' } as const
+
+/** What `patronictl list` says of a member, as far as it is needed here. */
+type PatroniMember = { Member: string; Role: string }
 
 /** Where the rows go, and what makes the primary fail. */
 type Stage = { url: string; events: number; event(): Promise<void>; stop(): Promise<void> }
@@ -35,7 +42,7 @@ type Stage = { url: string; events: number; event(): Promise<void>; stop(): Prom
  */
 export async function benchFailover(events = 3): Promise<void> {
   const env = readEnv()
-  const stage = env.DATABASE_URL ? operated(env.DATABASE_URL, events) : await embedded()
+  const stage = env.DATABASE_URL ? await operated(env.DATABASE_URL, events) : await embedded()
   const secretKey = env.SECRET_KEY?.[0] ?? newSecretKey()
   const db = connect({ connectionString: stage.url, max: 2 }, () => {})
   await refuseUsed(db)
@@ -82,25 +89,53 @@ async function embedded(): Promise<Stage> {
   }
 }
 
-function operated(url: string, events: number): Stage {
-  const patroni = (...words: string[]) =>
-    spawnSync('patronictl', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  const isThere = patroni('list')
-  if (!isThere) console.log('patronictl does not work here: the events are yours')
+async function operated(url: string, events: number): Promise<Stage> {
+  const isThere = await patroni('list').then(
+    () => true,
+    ({ message }: Error) => {
+      console.log(`The events are yours, because patronictl does not work here: ${message}`)
+      return false
+    },
+  )
   return {
     url,
     events,
     async event() {
-      if (isThere) {
-        if (!patroni('switchover', '--force')) throw new Error('Patroni did not switch over')
-        return
-      }
+      if (isThere) return switchOver()
       const terminal = createInterface(process.stdin, process.stdout)
       await terminal.question('Make the primary fail, and press Enter once another one is there: ')
       terminal.close()
     },
     stop: async () => {},
   }
+}
+
+/**
+ * Asks Patroni until another member leads. Until a synchronous standby follows the new primary, `patronictl`
+ * refuses, and exits with 0.
+ */
+async function switchOver(): Promise<void> {
+  const former = await leader()
+  let answer = ''
+  for (let look = 0; look < SWITCH_LOOKS; look++) {
+    const now = await leader()
+    if (now && now !== former) return
+    if (now) answer = await patroni('switchover', '--force')
+    await pause(SWITCH_LOOK_MS)
+  }
+  throw new Error(`Patroni did not switch over: ${answer}`)
+}
+
+/** Returns the name of the member that leads, if one does. */
+async function leader(): Promise<string | undefined> {
+  const members = JSON.parse(await patroni('list', '--format', 'json')) as PatroniMember[]
+  return members.find(({ Role }) => Role === 'Leader')?.Member
+}
+
+/** Returns what `patronictl` prints. Writes go on meanwhile. */
+async function patroni(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('patronictl', words)
+  return stdout
 }
 
 /** Visitors' data must not be mixed with made up rows. */
