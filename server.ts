@@ -170,6 +170,9 @@ async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepar
     const way = env.TELEGRAM_WEBHOOK_SECRET ? `at ${origin}${WEBHOOK_PATH}` : 'by asking Telegram'
     lines.push(`A Telegram bot answers checks; messages arrive ${way} (TELEGRAM_BOT_TOKEN)`)
   }
+  if (env.WEB_PUSH) {
+    lines.push('Visitors can turn on notifications of their browsers, sent by its maker (WEB_PUSH)')
+  }
   if (!sendsMail(env)) {
     lines.push(
       `No mail service is set up: contact messages and sign-in codes stay in ${outboxOf(env)}`,

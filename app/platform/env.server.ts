@@ -12,6 +12,10 @@ const wholeNumber = (lowest: number, highest: number) =>
     .regex(/^\d+$/)
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest)
+const trueOrFalse = z
+  .enum(['true', 'false'])
+  .prefault('false')
+  .transform((value) => value === 'true')
 const httpUrl = z.url({ protocol: /^https?$/ })
 /** URLs of non-web protocols may lack a host. */
 const hasHost = (value: string) => !URL.canParse(value) || new URL(value).hostname !== ''
@@ -84,13 +88,7 @@ const VARIABLES = {
   EVIDENCE_S3_REGION: [token.optional(), 'the name of a region, such as me-central-1'],
   EVIDENCE_S3_ACCESS_KEY_ID: [token.optional(), 'an access key id'],
   EVIDENCE_S3_SECRET_ACCESS_KEY: [token.optional(), 'a secret access key'],
-  STAFF_REQUIRE_TOTP: [
-    z
-      .enum(['true', 'false'])
-      .prefault('false')
-      .transform((value) => value === 'true'),
-    'true or false',
-  ],
+  STAFF_REQUIRE_TOTP: [trueOrFalse, 'true or false'],
   OIDC_ISSUER: [askedUrl.optional(), 'the http or https address of an OpenID provider'],
   OIDC_CLIENT_ID: [text.optional(), 'the client id that the OpenID provider gave'],
   OIDC_CLIENT_SECRET: [text.optional(), 'the client secret that the OpenID provider gave'],
@@ -102,13 +100,8 @@ const VARIABLES = {
       .transform((values) => values.split(' ').filter(Boolean)),
     'values of acr with spaces between them',
   ],
-  NETWORK_CHECKS: [
-    z
-      .enum(['true', 'false'])
-      .prefault('false')
-      .transform((value) => value === 'true'),
-    'true or false',
-  ],
+  NETWORK_CHECKS: [trueOrFalse, 'true or false'],
+  WEB_PUSH: [trueOrFalse, 'true or false'],
   TELEGRAM_BOT_TOKEN: [
     z
       .string()

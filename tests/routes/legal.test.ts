@@ -82,6 +82,24 @@ test('the privacy policy says that Telegram gets what is sent to the bot if and 
   }
 })
 
+test('the privacy policy names push services if and only if the operator turned them on', async () => {
+  for (const [path, ...sentences] of [
+    [
+      '/privacy-policy',
+      'If you turn on notifications about new scams',
+      'The address for notifications',
+    ],
+    ['/ar/privacy-policy', 'إذا شغّلت الإشعارات', 'عنوان الإشعارات'],
+  ] as const) {
+    const on = (await open(await testApp({ WEB_PUSH: 'true' }), path)).text
+    const off = (await open(await testApp(), path)).text
+    for (const sentence of sentences) {
+      expect(on).toContain(sentence)
+      expect(off).not.toContain(sentence)
+    }
+  }
+})
+
 test('the privacy policy says where contact messages go, according to the mail configuration', async () => {
   const kept = 'is kept as a file on our server'
   expect((await open(await testApp(), '/privacy-policy')).text).toContain(kept)

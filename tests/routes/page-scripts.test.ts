@@ -18,7 +18,7 @@ async function tooHeavy(origin: string, pages: readonly string[]): Promise<strin
 }
 
 test('no public page exceeds its script budget', async () => {
-  const app = await testApp({}, await seededDatabase())
+  const app = await testApp({ WEB_PUSH: 'true' }, await seededDatabase())
   await seedBlog(app)
   const origin = await serve(app)
   const pages = await publicPages(origin)

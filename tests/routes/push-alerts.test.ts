@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
 import type { PushTarget } from '#app/features/alerts/push/push-target.server.ts'
+import { vapidKeys } from '#app/features/alerts/push/vapid-keys.server.ts'
 import { sendPushAlerts } from '#app/features/alerts/sending/send-push-alerts.server.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
@@ -13,6 +14,7 @@ import { addLibraryEntry } from '../support/library-entry.ts'
 import { pushBrowser, startPushServer } from '../support/push-server.ts'
 import { serve } from '../support/site.ts'
 import { age, countRows } from '../support/stored-data.ts'
+import { visibleText } from '../support/visible-text.ts'
 
 const ENDPOINT = 'https://push.example/phone'
 
@@ -27,6 +29,22 @@ test('from the key of the page to the message on the device to its end', async (
   const { fetch: service, delivered } = await startPushServer()
   expect((await sendPushAlerts(app, undefined, service)).sent).toBe(1)
   expect(browser.open(delivered[0]!.sealed)).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  expect((await post({ endpoint: ENDPOINT, intent: 'end' })).status).toBe(204)
+  expect(await countRows(app.db, 'alert_subscriptions')).toBe(0)
+})
+
+test('unless the operator turned it on, the page does not offer it and nothing is stored, but it can be ended', async () => {
+  const { app, get, post, publicKey } = await open({ WEB_PUSH: 'false' })
+  expect(publicKey).toBe('')
+  expect(visibleText(await get('/alerts'))).not.toContain(alertsText.en.push.title)
+  const [key = ''] = vapidKeys(app.crypto).map((keys) => keys.publicKey)
+  const fields = fieldsOf(pushBrowser(ENDPOINT, key).target)
+  expect((await post(fields)).status).toBe(404)
+  expect(await countRows(app.db, 'alert_subscriptions')).toBe(0)
+  const on = await serve({ ...app, env: { ...app.env, WEB_PUSH: true } })
+  const body = new URLSearchParams(fields)
+  await fetch(`${on}/api/alerts/push`, { method: 'POST', headers: { Origin: on }, body })
+  expect(await countRows(app.db, 'alert_subscriptions')).toBe(1)
   expect((await post({ endpoint: ENDPOINT, intent: 'end' })).status).toBe(204)
   expect(await countRows(app.db, 'alert_subscriptions')).toBe(0)
 })
@@ -146,7 +164,7 @@ test('the database has neither the endpoint nor the keys in the clear', async ()
 })
 
 async function open(variables: Record<string, string> = {}) {
-  const app = await testApp(variables)
+  const app = await testApp({ WEB_PUSH: 'true', ...variables })
   const origin = await serve(app)
   const get = async (path: string) => (await fetch(origin + path)).text()
   const publicKey = /data-push="([\w-]+)"/.exec(await get('/alerts'))?.[1] ?? ''

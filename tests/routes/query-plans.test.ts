@@ -12,9 +12,9 @@ import {
   storeRequest,
 } from '#app/features/alerts/subscriptions.db.server.ts'
 import { addAlert } from '#app/features/alerts/testing/add-alert.ts'
+import { addPushAlert } from '#app/features/alerts/testing/add-push-alert.ts'
 import { keyHash } from '#app/features/api-keys/api-key.server.ts'
 import { countUse, findKey, giveBack } from '#app/features/api-keys/api-key-uses.db.server.ts'
-import { addPushAlert } from '#app/features/alerts/testing/add-push-alert.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { exportLabelled } from '#app/features/checks/feedback/staff/export-labelled.server.ts'
@@ -157,7 +157,10 @@ function isOpen(condition = ''): boolean {
 }
 
 test('no screen, call or job scans a growing table', async () => {
-  const app = await testApp({ PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: '1' }, await seededDatabase())
+  const app = await testApp(
+    { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: '1', WEB_PUSH: 'true' },
+    await seededDatabase(),
+  )
   await seedBlog(app)
   const [entry] = await app.db.select().from(scams).limit(1)
   await addReport(app, { category: entry?.categoryId ?? '' })

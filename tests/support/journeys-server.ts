@@ -10,7 +10,7 @@ import { administer, inDatabase } from './postgres-server.ts'
 import { startHimaya } from './running-himaya.ts'
 
 /**
- * Starts one Himaya for all journeys with default configuration and a list of dangerous addresses, on its own
+ * Starts one Himaya for all journeys with default configuration, a list of dangerous addresses and push messages, on its own
  * data folder or, if `DATABASE_URL` is set, its own database there. Trusts one proxy hop, so that each journey
  * can be a separate visitor.
  */
@@ -23,6 +23,7 @@ export default async function setup() {
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'error',
     FEEDS: list.feeds,
+    WEB_PUSH: 'true',
     // As long as a realistic address, so that the footer has to wrap it.
     SUPPORT_EMAIL: 'customerprotection@scamawareness.example',
     ...outside?.variables,

@@ -23,6 +23,7 @@ export function privacyFacts(env: Env) {
     asksModel: yesOrNo(asksGemini || modelHost !== ''),
     asksNetwork: yesOrNo(env.NETWORK_CHECKS),
     usesTelegram: yesOrNo(env.TELEGRAM_BOT_TOKEN !== undefined),
+    usesPush: yesOrNo(env.WEB_PUSH),
     networkFactsDays: inDays(RETENTION.networkFacts),
     sendsMail: yesOrNo(sendsMail(env)),
     checkContentDays: inDays(RETENTION.checkContent),

@@ -115,7 +115,8 @@ async function rotatedSite() {
   const apps = new Map<string, App>()
   const evidence: EvidenceStore = before.evidence
   for (const keys of [old, fresh, `${fresh},${old}`]) {
-    apps.set(keys, { ...(await testApp({ SECRET_KEY: keys }, before.db)), evidence })
+    const variables = { SECRET_KEY: keys, WEB_PUSH: 'true' }
+    apps.set(keys, { ...(await testApp(variables, before.db)), evidence })
   }
   const stranger = { ...(await testApp({}, before.db)), evidence }
   const withKeys = (keys: string) => apps.get(keys) ?? stranger

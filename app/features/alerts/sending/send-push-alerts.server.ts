@@ -12,12 +12,16 @@ import { openTarget } from '../sealed-address.server.ts'
 import type { DueAlert } from './due-alerts.db.server.ts'
 import { type AlertCounts, type Outcome, sendDue } from './send-due.server.ts'
 
-/** Sends every push message that is due. A failure does not end the run: every browser maker has its own service. */
+/**
+ * Sends every push message that is due, if the operator turned them on. A failure does not end the run: every
+ * browser maker has its own service.
+ */
 export async function sendPushAlerts(
   app: App,
   stopping?: AbortSignal,
   fetch: GuardedFetch = guardedFetch,
 ): Promise<AlertCounts> {
+  if (!app.env.WEB_PUSH) return { sent: 0, failed: 0, removed: 0 }
   const send = (due: DueAlert, news: News) => pushAlert(app, due, news, fetch)
   return sendDue(app, { channel: 'push', send, endsAtFailure: false }, stopping)
 }

@@ -17,8 +17,21 @@ import { addPushAlert } from '../testing/add-push-alert.ts'
 import { sendAlerts } from './send-alerts.server.ts'
 import { sendPushAlerts } from './send-push-alerts.server.ts'
 
+const ON = { WEB_PUSH: 'true' }
+
+test('nothing is sent unless the operator turned it on', async () => {
+  const off = await testApp()
+  const { fetch, delivered } = await startPushServer()
+  await addPushAlert(off)
+  await publish(off.db, 'Parcel fee')
+  expect(await sendPushAlerts(off, undefined, fetch)).toEqual({ sent: 0, failed: 0, removed: 0 })
+  expect(delivered).toEqual([])
+  const on = { ...off, env: { ...off.env, WEB_PUSH: true } }
+  expect((await sendPushAlerts(on, undefined, fetch)).sent).toBe(1)
+})
+
 test('a new entry reaches the browser, which alone can read it, from a site that its service knows', async () => {
-  const app = await testApp({ SUPPORT_EMAIL: 'help@site.example' })
+  const app = await testApp({ ...ON, SUPPORT_EMAIL: 'help@site.example' })
   const { fetch, delivered } = await startPushServer()
   const { open } = await addPushAlert(app)
   const stranger = await addPushAlert(app, 'tablet', { categories: ['job'] })
@@ -41,7 +54,7 @@ test('a new entry reaches the browser, which alone can read it, from a site that
 })
 
 test.each(LOCALES)('a message in %s is written in that language', async (language) => {
-  const app = await testApp()
+  const app = await testApp(ON)
   const { fetch, delivered } = await startPushServer()
   const { open } = await addPushAlert(app, 'phone', { language })
   await publish(app.db, 'Parcel fee')
@@ -57,7 +70,7 @@ test.each(LOCALES)('a message in %s is written in that language', async (languag
 })
 
 test('an entry is told once, and at most once a week', async () => {
-  const app = await testApp()
+  const app = await testApp(ON)
   const { fetch } = await startPushServer()
   await addPushAlert(app)
   await publish(app.db, 'Parcel fee')
@@ -117,7 +130,7 @@ test('two processes tell each of forty browsers once', async () => {
 
 test('what is stored for the own network is not connected to', async () => {
   const { log, text } = recordedLog()
-  const app = await testApp({}, undefined, log)
+  const app = await testApp(ON, undefined, log)
   await addPushAlert(app, '', {}, 'https://127.0.0.1')
   await publish(app.db, 'Parcel fee')
   expect(await sendPushAlerts(app)).toEqual({ sent: 0, failed: 1, removed: 0 })
@@ -128,8 +141,8 @@ test('what is stored for the own network is not connected to', async () => {
 test('a browser that subscribed under an old key is told while that key is configured', async () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const { fetch, delivered } = await startPushServer()
-  const before = await testApp({ SECRET_KEY: old })
-  const rotated = await testApp({ SECRET_KEY: `${fresh},${old}` }, before.db)
+  const before = await testApp({ ...ON, SECRET_KEY: old })
+  const rotated = await testApp({ ...ON, SECRET_KEY: `${fresh},${old}` }, before.db)
   await addPushAlert(before)
   await publish(before.db, 'Parcel fee')
   expect((await sendPushAlerts(rotated, undefined, fetch)).sent).toBe(1)
@@ -138,7 +151,7 @@ test('a browser that subscribed under an old key is told while that key is confi
 })
 
 test('mail and push messages do not wait for each other', async () => {
-  const app = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  const app = await testApp({ ...ON, SMTP_URL: 'smtp://127.0.0.1:1' })
   const { fetch } = await startPushServer()
   await addPushAlert(app)
   await addAlert(app)
@@ -148,7 +161,7 @@ test('mail and push messages do not wait for each other', async () => {
 })
 
 test('messages that are turned off while one is sent stay off', async () => {
-  const app = await testApp()
+  const app = await testApp(ON)
   const { target } = await addPushAlert(app)
   await publish(app.db, 'Parcel fee')
   const { fetch } = await startPushServer()
@@ -161,7 +174,7 @@ test('messages that are turned off while one is sent stay off', async () => {
 })
 
 async function twoProcesses() {
-  const options = { SECRET_KEY: newSecretKey() }
+  const options = { ...ON, SECRET_KEY: newSecretKey() }
   const db = await testDatabase()
   return { app: await testApp(options, db), other: await testApp(options, db) }
 }

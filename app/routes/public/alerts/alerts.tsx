@@ -43,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { env, crypto } = context.get(appContext)
   return {
-    publicKey: vapidPublicKey(crypto),
+    publicKey: env.WEB_PUSH ? vapidPublicKey(crypto) : null,
     isMailed: sendsMail(env),
     sent: searchParams.has(SENT),
     ended: searchParams.has(ENDED),
@@ -103,7 +103,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
           {links.privacy}
         </Link>
       </p>
-      {!loaderData.sent && <PushSection publicKey={loaderData.publicKey} />}
+      {!loaderData.sent && loaderData.publicKey && <PushSection publicKey={loaderData.publicKey} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ const BY_VISITOR = { places: ALERT_LIMITS.pushesPerWindow, windowMs: ALERT_LIMIT
 
 export const loader = refuseReads
 
-/** Stores, replaces or ends the push subscription of a browser. */
+/** Stores, replaces or ends the push subscription of a browser. If push messages are off, it can only be ended. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const app = context.get(appContext)
   const form = await readForm(request)
@@ -29,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     await endPush(app, textOrEmpty(form.get('endpoint')))
     return answer(204)
   }
+  if (!app.env.WEB_PUSH) return answer(404)
   const ownKeys = vapidKeys(app.crypto).map(({ publicKey }) => publicKey)
   const target = readPushTarget(form, ownKeys)
   if (!target) return answer(400)
