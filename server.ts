@@ -14,10 +14,7 @@ import {
   firstPasswordFile,
   makeFirstStaff,
 } from '#app/features/staff-access/accounts/first-staff.server.ts'
-import {
-  scheduleTelegram,
-  type TelegramWork,
-} from '#app/features/telegram/schedule-telegram.server.ts'
+import { scheduleTelegram } from '#app/features/telegram/schedule-telegram.server.ts'
 import { WEBHOOK_PATH } from '#app/features/telegram/telegram.ts'
 import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -88,7 +85,7 @@ async function serve(env: Env, log: Log): Promise<void> {
     : await openDatabase(env, log)
   const server = openServer()
   let app: App | undefined
-  let telegram: TelegramWork | undefined
+  let messagesAnswered: (() => Promise<void>) | undefined
   let alertsNoted: (() => Promise<void>) | undefined
   const delayMs = env.STOP_DELAY_SECONDS * 1000
   stopping = stopOnSignal(log, delayMs, async (deadline) => {
@@ -96,7 +93,7 @@ async function serve(env: Env, log: Log): Promise<void> {
     await drain(server, deadline)
     // Mails sent in the background: the requester of a code was already told that it is on its way.
     await Promise.race([
-      Promise.all([app?.mail.settled(), telegram?.settled(), alertsNoted?.()]),
+      Promise.all([app?.mail.settled(), messagesAnswered?.(), alertsNoted?.()]),
       deadline,
     ])
     await database.close()
@@ -111,7 +108,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   await listen(server, env).catch(closing(database))
   scheduleRetention(app, stopping)
   scheduleFeeds(app, stopping)
-  telegram = scheduleTelegram(app, stopping)
+  messagesAnswered = scheduleTelegram(app, stopping)
   alertsNoted = scheduleAlerts(app, stopping)
   if (prepared) await announce((server.address() as AddressInfo).port, env, prepared)
 }

@@ -103,10 +103,9 @@ async function checkOf(
   { sender, reader }: Asker,
 ): Promise<string | null> {
   const codes = await codesOf(app, telegram, message)
-  const ofCodes = checkedText({ from: null, text: message.text }, codes)
   const content =
     codes.length > 0
-      ? ofCodes
+      ? checkedText({ from: null, text: message.text }, codes)
       : contentOfTexts((name) => (name === SHARE_FIELDS.text ? message.text : ''))
   const check = await checkMessage(app, sender, content, reader.locale)
   if (check.ok) {

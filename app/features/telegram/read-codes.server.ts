@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { type CodeContent, codeContent } from '#app/features/ocr/codes/code-content.ts'
 import { prepareImage } from '#app/features/reports/evidence/prepare-image.server.ts'
 import { loadOnce } from '#app/platform/process/load-once.server.ts'
@@ -13,15 +12,19 @@ const MOST_CODES = 5
 const { resolve } = createRequire(import.meta.url)
 
 const loadReader = loadOnce(async () => {
-  const program = await readFile(resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  const [{ prepareZXingModule, readBarcodes }, program] = await Promise.all([
+    import('zxing-wasm/reader'),
+    readFile(resolve('zxing-wasm/reader/zxing_reader.wasm')),
+  ])
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } })
+  return readBarcodes
 })
 
 /** Reads the QR codes in a picture; none if it is not a picture, or too large. */
 export async function readCodes(picture: Uint8Array): Promise<CodeContent[]> {
   const image = await prepareImage(picture)
   if (!image) return []
-  await loadReader()
+  const readBarcodes = await loadReader()
   const { data, info } = await sharp(image)
     .resize({ width: CODE_SIDE, height: CODE_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

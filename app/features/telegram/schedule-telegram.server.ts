@@ -11,24 +11,20 @@ const LEASE_MS = 30_000
 /** Interval at which every process checks whether another one has stopped asking Telegram. */
 const ASK_EVERY_MS = 5_000
 
-export type TelegramWork = {
-  /** Resolves when the messages under way are answered, after `stopping`. */
-  settled(): Promise<unknown>
-}
-
 type Options = { everyMs?: number; pauses?: Pauses }
 
 /**
  * Receives messages to the bot until `stopping`, if one is configured: one process of all asks Telegram for
  * them, or Telegram is told where to send them. Survives outages.
+ * @returns waits until the messages under way are answered, after `stopping`
  */
 export function scheduleTelegram(
   app: App,
   stopping: AbortSignal,
   options: Options = {},
-): TelegramWork {
+): () => Promise<void> {
   const telegram = connectTelegram(app.env)
-  if (!telegram) return { settled: async () => {} }
+  if (!telegram) return async () => {}
   return app.env.TELEGRAM_WEBHOOK_SECRET
     ? registerWebhook(app, telegram, stopping, options)
     : scheduleQuestions(app, telegram, stopping, options)
@@ -40,14 +36,14 @@ function registerWebhook(
   telegram: Telegram,
   stopping: AbortSignal,
   { pauses }: Options,
-): TelegramWork {
+): () => Promise<void> {
   const { PUBLIC_ORIGIN, TELEGRAM_WEBHOOK_SECRET } = app.env
   const register = async () => {
     await telegram.setWebhook(`${PUBLIC_ORIGIN}${WEBHOOK_PATH}`, TELEGRAM_WEBHOOK_SECRET)
     return false
   }
   const registered = persist(app, stopping, register, pauses)
-  return { settled: () => registered }
+  return () => registered
 }
 
 function scheduleQuestions(
@@ -55,18 +51,14 @@ function scheduleQuestions(
   telegram: Telegram,
   stopping: AbortSignal,
   { everyMs = ASK_EVERY_MS, pauses }: Options,
-): TelegramWork {
-  let underWay: Promise<unknown> = Promise.resolve()
-  const work = () => {
-    underWay = underLease(app.db, LEASE, LEASE_MS, (lost) =>
+): () => Promise<void> {
+  const work = () =>
+    underLease(app.db, LEASE, LEASE_MS, (lost) =>
       poll(app, telegram, AbortSignal.any([stopping, lost]), pauses),
     )
-    return underWay
-  }
-  repeat(work, {
+  return repeat(work, {
     everyMs,
     stopping,
     failed: (err) => app.log.warn({ err }, 'the bot could not be started; it is tried again'),
   })
-  return { settled: () => Promise.allSettled([underWay]) }
 }

@@ -1,7 +1,7 @@
-import { autoRetry } from '@grammyjs/auto-retry'
-import { Api, GrammyError } from 'grammy'
+import type { Api, GrammyError } from 'grammy'
 import type { Env } from '#app/platform/env.server.ts'
 import { readBytes } from '#app/platform/http/read-text.server.ts'
+import { loadOnce } from '#app/platform/process/load-once.server.ts'
 
 /** Time for one question to Telegram. Waiting for updates adds to it. */
 const TIMEOUT_SECONDS = 30
@@ -26,22 +26,23 @@ export type Telegram = {
   download(file: string, maxBytes: number): Promise<Buffer | null>
 }
 
-/** Returns the connection to Telegram; null unless a bot is configured. */
+/** Returns the connection to Telegram; null unless a bot is configured. grammY is loaded by the first call. */
 export function connectTelegram(
   env: Pick<Env, 'TELEGRAM_BOT_TOKEN' | 'TELEGRAM_API_URL'>,
 ): Telegram | null {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: apiRoot } = env
   if (!token) return null
-  const api = new Api(token, { apiRoot, timeoutSeconds: 2 * TIMEOUT_SECONDS })
-  const sender = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS })
-  sender.config.use(autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: SEND_MS / 1000 }))
+  const open = loadOnce(() => loadApi(token, apiRoot))
   return {
-    receive: (offset, timeout, signal) =>
-      api.getUpdates(
+    async receive(offset, timeout, signal) {
+      const { api } = await open()
+      return api.getUpdates(
         { offset, timeout, limit: MOST_UPDATES, allowed_updates: UPDATES },
         forGrammy(signal),
-      ),
+      )
+    },
     async setWebhook(address, secret) {
+      const { api } = await open()
       if (address === null) await api.deleteWebhook()
       else
         await api.setWebhook(address, {
@@ -51,6 +52,7 @@ export function connectTelegram(
         })
     },
     async send({ chat, to, html }) {
+      const { sender } = await open()
       await sender.sendMessage(
         chat,
         html,
@@ -63,6 +65,7 @@ export function connectTelegram(
       )
     },
     async download(file, maxBytes) {
+      const { api } = await open()
       const { file_path: path } = await api.getFile(file)
       const answer = await fetch(`${apiRoot}/file/bot${token}/${path}`, {
         redirect: 'error',
@@ -74,6 +77,17 @@ export function connectTelegram(
   }
 }
 
+/** `sender` repeats what Telegram asks to be sent later. */
+async function loadApi(token: string, apiRoot: string): Promise<Record<'api' | 'sender', Api>> {
+  const [{ Api }, { autoRetry }] = await Promise.all([
+    import('grammy'),
+    import('@grammyjs/auto-retry'),
+  ])
+  const sender = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS })
+  sender.config.use(autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: SEND_MS / 1000 }))
+  return { api: new Api(token, { apiRoot, timeoutSeconds: 2 * TIMEOUT_SECONDS }), sender }
+}
+
 /** grammY's types name the signal of a package that it loads for old versions of Node. */
 function forGrammy(signal: AbortSignal): Parameters<Api['getMe']>[0] {
   return signal as unknown as Parameters<Api['getMe']>[0]
@@ -81,10 +95,15 @@ function forGrammy(signal: AbortSignal): Parameters<Api['getMe']>[0] {
 
 /** Telegram's status of a refusal; undefined if it did not answer. */
 export function statusOf(fault: unknown): number | undefined {
-  return fault instanceof GrammyError ? fault.error_code : undefined
+  return isRefusal(fault) ? fault.error_code : undefined
 }
 
 /** The pause in milliseconds that Telegram asks for; 0 if it asks for none. */
 export function pauseAskedBy(fault: unknown): number {
-  return fault instanceof GrammyError ? (fault.parameters.retry_after ?? 0) * 1000 : 0
+  return isRefusal(fault) ? (fault.parameters.retry_after ?? 0) * 1000 : 0
+}
+
+/** Known by its fields, because its class is loaded with grammY. */
+function isRefusal(fault: unknown): fault is GrammyError {
+  return fault instanceof Error && 'error_code' in fault
 }

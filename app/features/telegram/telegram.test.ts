@@ -310,7 +310,7 @@ test('stopping finishes the message under way and takes on no other', async () =
 test('nothing happens without a token', async () => {
   const server = await startTelegramServer()
   const work = scheduleTelegram(await testApp({ TELEGRAM_API_URL: server.origin }), stopping())
-  await work.settled()
+  await work()
   expect(server.calls).toEqual([])
 })
 
@@ -361,7 +361,7 @@ function run(app: App): () => Promise<unknown> {
   const work = scheduleTelegram(app, ending.signal, AT_ONCE)
   const stop = () => {
     ending.abort()
-    return work.settled()
+    return work()
   }
   onTestFinished(async () => {
     await stop()

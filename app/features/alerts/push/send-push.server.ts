@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { App } from '#app/platform/context.server.ts'
 import type { GuardedFetch } from '#app/platform/http/guarded-fetch.server.ts'
 import type { PushMessage } from './push.ts'
@@ -25,6 +24,7 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   const pair = vapidKeys(crypto).find(({ publicKey }) => publicKey === vapid)
   if (!pair) return 'gone'
+  const { default: webPush } = await import('web-push')
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys },
     JSON.stringify(message),
