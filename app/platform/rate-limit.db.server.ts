@@ -42,6 +42,28 @@ export async function refund(db: Queries, { key, takenAt }: ConsumedPlace): Prom
     where key = ${key} and r.hits @> to_jsonb(${takenAt}::bigint)`)
 }
 
+/**
+ * Does work that takes a place under `key`, and gives the place back if the work fails.
+ * @returns false if no place is left, and nothing was done
+ * @throws what `work` throws
+ */
+export async function withPlace(
+  db: Queries,
+  key: string,
+  limit: RollingLimit,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  const place = await consume(db, key, limit)
+  if (!place) return false
+  try {
+    await work()
+  } catch (fault) {
+    await refund(db, place)
+    throw fault
+  }
+  return true
+}
+
 /** Returns the number of places left under `key`. */
 export async function remaining(
   db: Queries,

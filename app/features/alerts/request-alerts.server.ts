@@ -2,7 +2,7 @@ import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { ownOrigin } from '#app/platform/http/own-origin.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
-import { consume, refund } from '#app/platform/rate-limit.db.server.ts'
+import { withPlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { type AlertInput, type EmailProblem, emailProblem } from './alert-input.ts'
 import { requestMail } from './alert-mails.server.ts'
@@ -32,29 +32,20 @@ export async function requestAlerts(
   if (problem) return { ok: false, problem: 'invalid', email: problem }
   if (!visitor) return { ok: false, problem: 'no-identity' }
   try {
-    const place = await consume(app.db, `alerts:${visitor.ipHash}`, BY_VISITOR)
-    if (!place) return { ok: false, problem: 'rate-limited' }
-    await mailLink(app, input).catch(async (fault) => {
-      await refund(app.db, place)
-      throw fault
-    })
-    return { ok: true }
+    const key = `alerts:${visitor.ipHash}`
+    const isTaken = await withPlace(app.db, key, BY_VISITOR, () => mailLink(app, input))
+    return isTaken ? { ok: true } : { ok: false, problem: 'rate-limited' }
   } catch (err) {
     app.log.error({ err }, 'a request for alerts was not mailed')
     return { ok: false, problem: 'failed' }
   }
 }
 
-/** Stores the request and mails its link. The place of the address is given back if the mail was not accepted. */
+/** Stores the request and mails its link, unless the address was mailed within the hour. */
 async function mailLink(app: App, input: AlertInput): Promise<void> {
   const [mailbox] = mailboxHashes(app.crypto, input.email)
-  const place = await consume(app.db, `alerts-to:${mailbox}`, TO_ADDRESS)
-  if (!place) return
-  try {
+  await withPlace(app.db, `alerts-to:${mailbox}`, TO_ADDRESS, async () => {
     const requested = await storeRequest(app, input)
     await app.mail.send(requestMail(addressOf(input.email), requested, ownOrigin(app.env)))
-  } catch (fault) {
-    await refund(app.db, place)
-    throw fault
-  }
+  })
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { type Xml, xml } from '#app/domain/text/xml.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Mailbox, Message } from '#app/platform/mail/message.server.ts'
-import { consume, refund } from '#app/platform/rate-limit.db.server.ts'
+import { withPlace } from '#app/platform/rate-limit.db.server.ts'
 import { shell } from '#words/en/shell.js'
 
 const HOURLY = { places: LIMITS.contactsPerWindow, windowMs: LIMITS.contactWindow }
@@ -35,16 +35,8 @@ export function operatorMail(
  * @returns false if no place is left
  * @throws the fault of the mail service or of the database
  */
-export async function sendToOperators(app: App, key: string, mail: Message): Promise<boolean> {
-  const place = await consume(app.db, key, HOURLY)
-  if (!place) return false
-  try {
-    await app.mail.send(mail)
-  } catch (fault) {
-    await refund(app.db, place)
-    throw fault
-  }
-  return true
+export function sendToOperators(app: App, key: string, mail: Message): Promise<boolean> {
+  return withPlace(app.db, key, HOURLY, () => app.mail.send(mail))
 }
 
 function entry({ label, value }: { label: string; value: string }): Xml {
