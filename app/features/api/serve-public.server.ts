@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { appContext } from '#app/platform/context.server.ts'
+import { retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { databaseFailed } from '#database/transaction.server.ts'
 import { problem } from './problem.server.ts'
 import { API_CORS_HEADERS } from './public-answer.server.ts'
 
-const RETRY_AFTER_SECONDS = '5'
 const METHODS = 'GET, HEAD'
 /** Allowed CORS request headers (Fetch standard, CORS-preflight). Max-age in seconds. */
 const PREFLIGHT = {
@@ -42,9 +42,7 @@ export function servePublic(answer: (asked: PublicRead) => Response | Promise<Re
       return await answer({ db, request, url: new URL(request.url), params, failed })
     } catch (fault) {
       failed(fault)
-      return databaseFailed(fault)
-        ? problem(503, { headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
-        : problem(500)
+      return databaseFailed(fault) ? problem(503, { headers: retryAfter(503) }) : problem(500)
     }
   }
 }

@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { App } from '#app/platform/context.server.ts'
+import { retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { answerUpdate } from './answer-update.server.ts'
 import { readUpdate } from './sent-update.server.ts'
 import { SECRET_HEADER } from './telegram.ts'
 import { connectTelegram } from './telegram-api.server.ts'
-
-const RETRY_AFTER_SECONDS = '5'
 
 /** Answers an update that Telegram sends. Telegram sends it again unless the status says that it arrived. */
 export async function receiveWebhook(app: App, request: Request): Promise<Response> {
@@ -21,7 +20,7 @@ export async function receiveWebhook(app: App, request: Request): Promise<Respon
     return answer(200, 'OK')
   } catch (err) {
     app.log.error({ err }, 'an update could not be taken on')
-    return answer(503, 'Service Unavailable', { 'Retry-After': RETRY_AFTER_SECONDS })
+    return answer(503, 'Service Unavailable', retryAfter(503))
   }
 }
 

@@ -6,6 +6,7 @@ import { identifyVisitor } from '../visitor/visitor.server.ts'
 import { isUpload } from './body-limit.server.ts'
 import { createConcurrencyLimiter } from './concurrency-limiter.server.ts'
 import type { Entry } from './pages.server.ts'
+import { retryAfter } from './representation/retry-after.server.ts'
 import type { Step } from './site.server.ts'
 
 /** Maximum number of concurrent requests per process, by kind, so that slow uploads do not block reads. */
@@ -17,7 +18,6 @@ export const MAX_QUEUED = 10
 const MAX_QUEUE_MS = 500
 /** A burst ends within this time. Longer waits mean that more requests arrive than can be served. */
 const MAX_WAIT_MS = 2000
-const RETRY_AFTER_SECONDS = '5'
 
 /** Monitoring must always be answered. */
 const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
@@ -84,7 +84,7 @@ function watchQueue(pool: Pool): () => boolean {
 }
 
 async function turnAway(context: Context<Step>, entry: Entry): Promise<Response> {
-  const headers = { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' }
+  const headers = { ...retryAfter(503), 'Cache-Control': 'no-store' }
   const { outageDocument, refusalForPrograms } = await entry()
   const answer = refusalForPrograms(503, context.req.path, headers)
   if (answer) return answer
