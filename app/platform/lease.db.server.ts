@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
+import { milliseconds } from '#database/milliseconds.ts'
 
 /**
  * Acquires the lease `name` for `ms` milliseconds of database time, unless it is held. A single statement
@@ -8,7 +9,7 @@ import type { Queries } from '#database/connect.server.ts'
  */
 export async function takeLease(db: Queries, name: string, ms: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    insert into leases as l (name, until) values (${name}, now() + ${ms} * interval '1 millisecond')
+    insert into leases as l (name, until) values (${name}, now() + ${milliseconds(ms)})
     on conflict (name) do update set until = excluded.until
     where l.until <= now() or l.until > excluded.until + interval '1 minute'`)
   return rowCount === 1
@@ -41,7 +42,7 @@ export async function underLease<Result>(
   const isOurs = () => sql`name = ${name} and until = ${until}::timestamptz`
   const extend = async () => {
     const extended = await db.execute<Until>(sql`
-      update leases set until = now() + ${ms} * interval '1 millisecond'
+      update leases set until = now() + ${milliseconds(ms)}
       where ${isOurs()} returning until::text as until`)
     until = extended.rows[0]?.until ?? null
     if (until === null) lost.abort()

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { PushTarget } from './push/push-target.server.ts'
@@ -8,17 +7,6 @@ export const ALERT_ADDRESS = 'alert_subscriptions.address'
 
 /** What a subscription by email is sent to. The token is in the links of its mails. */
 export type MailTarget = { email: string; token: string }
-
-const TOKEN_BYTES = 32
-
-export function newToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url')
-}
-
-/** SHA-256 of a token, by which its subscription is found. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
 
 /** Returns the hashes under which an address may be stored; the first one is used for writing. */
 export function mailboxHashes(crypto: Crypto, email: string): string[] {

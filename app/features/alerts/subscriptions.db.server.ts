@@ -4,19 +4,13 @@ import { RETENTION } from '#app/domain/limits.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
+import { newToken, tokenHash } from '#app/platform/secrets/token.server.ts'
 import type { Queries } from '#database/connect.server.ts'
+import { milliseconds } from '#database/milliseconds.ts'
 import { newId } from '#database/new-id.ts'
 import { alertSubscriptions as table } from '#database/schema/alerts.ts'
 import type { AlertChoices, AlertInput } from './alert-input.ts'
-import {
-  mailboxHashes,
-  newToken,
-  openTarget,
-  sealTarget,
-  tokenHash,
-} from './sealed-address.server.ts'
-
-const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`
+import { mailboxHashes, openTarget, sealTarget } from './sealed-address.server.ts'
 
 /** Unconfirmed requests count for some time only, whether or not retention has deleted them yet. */
 const IS_VALID = or(

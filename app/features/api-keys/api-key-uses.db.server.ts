@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { tokenHash } from '#app/platform/secrets/token.server.ts'
 import type { Database, Queries } from '#database/connect.server.ts'
 import { apiKeys } from '#database/schema/api-keys.ts'
 import { inTransaction } from '#database/transaction.server.ts'
@@ -15,13 +16,13 @@ export type UseOutcome =
   | { ok: false; problem: 'over-limit' }
   | { ok: false; problem: 'used-up'; retryAfterSeconds: number }
 
-/** Returns the key with this hash; null if there is none or it was revoked. */
-export async function findKey(db: Queries, keyHash: string): Promise<ApiKey | null> {
-  const [key] = await db
+/** Returns what is stored of a key; null if nothing is, or it was revoked. */
+export async function findKey(db: Queries, key: string): Promise<ApiKey | null> {
+  const [found] = await db
     .select({ id: apiKeys.id, keepsTexts: apiKeys.keepsTexts })
     .from(apiKeys)
-    .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
-  return key ?? null
+    .where(and(eq(apiKeys.keyHash, tokenHash(key)), isNull(apiKeys.revokedAt)))
+  return found ?? null
 }
 
 /**

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { newToken, tokenHash } from '#app/platform/secrets/token.server.ts'
 
 /** Begins every key, so that a leaked one is recognised. */
 const PREFIX = 'hmy_'
-const RANDOM_BYTES = 32
 /** Length of the beginning that people see: the prefix and 4 of 43 random characters. */
 const HINT_LENGTH = 8
 
@@ -13,13 +12,8 @@ export type NewKey = { key: string; keyHash: string; hint: string }
 
 /** Generates a key. */
 export function newKey(): NewKey {
-  const key = PREFIX + randomBytes(RANDOM_BYTES).toString('base64url')
-  return { key, keyHash: keyHash(key), hint: key.slice(0, HINT_LENGTH) }
-}
-
-/** Returns what is stored of a key. A plain hash is enough for 256 random bits. */
-export function keyHash(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
+  const key = PREFIX + newToken()
+  return { key, keyHash: tokenHash(key), hint: key.slice(0, HINT_LENGTH) }
 }
 
 /** Returns the key in an Authorization header (RFC 6750); null if there is none. */

@@ -3,11 +3,12 @@ import type { CategorySlug } from '#app/domain/category.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
+import { newToken, tokenHash } from '#app/platform/secrets/token.server.ts'
 import { newId } from '#database/new-id.ts'
 import { alertSubscriptions as table } from '#database/schema/alerts.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import type { AlertChoices } from '../alert-input.ts'
-import { endpointHashes, newToken, sealTarget, tokenHash } from '../sealed-address.server.ts'
+import { endpointHashes, sealTarget } from '../sealed-address.server.ts'
 import type { PushTarget } from './push-target.server.ts'
 
 type Stores = Pick<App, 'db' | 'crypto'>

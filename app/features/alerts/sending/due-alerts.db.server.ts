@@ -5,6 +5,7 @@ import { wordsIn } from '#app/features/scams/language/in-language.ts'
 import { readTold } from '#app/features/scams/language/texts.db.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
+import { milliseconds } from '#database/milliseconds.ts'
 import type { News } from '../alert-mails.server.ts'
 
 /** After this time another process takes an attempt that was not finished. Longer than any attempt. */
@@ -12,8 +13,7 @@ const CLAIM_MS = 10 * 60_000
 /** The pause after the first attempt that failed. Each further one is four times as long, up to a day. */
 const PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000
-
-const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`
+const LATER = sql`least(${LONGEST_PAUSE_MS}, ${PAUSE_MS} * power(4, least(failures, 10) - 1))`
 
 /** Entries up to this time are told: later ones may still be corrected. */
 const SETTLED = sql`now() - ${milliseconds(ALERT_LIMITS.settling)}`
@@ -95,7 +95,7 @@ export async function noteTold(
 export async function noteFailure(db: Queries, { id }: DueAlert): Promise<void> {
   await db.execute(sql`
     update alert_subscriptions
-    set next_at = now() + least(${LONGEST_PAUSE_MS}, ${PAUSE_MS} * power(4, least(failures, 10) - 1)) * interval '1 millisecond',
+    set next_at = now() + ${milliseconds(LATER)},
       updated_at = now()
     where id = ${id}`)
 }

@@ -14,6 +14,7 @@ import { recordedLog } from '../../../../tests/support/recorded-log.ts'
 import { age, countRows } from '../../../../tests/support/stored-data.ts'
 import { changeSubscription, endSubscription } from '../subscriptions.db.server.ts'
 import { addAlert } from '../testing/add-alert.ts'
+import { passTime } from '../testing/pass-time.ts'
 import { scheduleAlerts } from './schedule-alerts.server.ts'
 import { sendAlerts } from './send-alerts.server.ts'
 
@@ -68,10 +69,10 @@ test('an entry is told once, and at most once a week', async () => {
   await publish(app.db, { title: 'Second' })
   await settle(app.db)
   expect((await sendAlerts(app)).sent).toBe(0)
-  await pass(app.db, ALERT_LIMITS.pause)
+  await passTime(app.db, ALERT_LIMITS.pause)
   expect((await sendAlerts(app)).sent).toBe(1)
   expect(mails.map(({ subject }) => subject)).toEqual(['New scam: First', 'New scam: Second'])
-  await pass(app.db, ALERT_LIMITS.pause)
+  await passTime(app.db, ALERT_LIMITS.pause)
   expect((await sendAlerts(app)).sent).toBe(0)
 })
 
@@ -139,7 +140,7 @@ test('what a killed process had claimed is sent by another one later, and nobody
   await accepted.promise
   expect((await sendAlerts(app)).sent).toBe(1)
   expect((await sendAlerts(app)).sent).toBe(0)
-  await pass(app.db, 11 * 60_000)
+  await passTime(app.db, 11 * 60_000)
   expect((await sendAlerts(app)).sent).toBe(1)
   expect(new Set(mails.map(({ to }) => to?.[0]?.address)).size).toBe(2)
 })
@@ -223,7 +224,7 @@ test('the job survives an outage of the database and waits for the alert that is
   const ended = noted()
   accepted.resolve()
   await ended
-  await pass(app.db, 11 * 60_000)
+  await passTime(app.db, 11 * 60_000)
   expect((await sendAlerts(app)).sent).toBe(0)
 })
 
@@ -275,12 +276,6 @@ async function settle(db: Database): Promise<void> {
   )
   await db.execute(sql`update scams set created_at = created_at - interval '1 hour' where id in (
     select id from scams order by id desc offset 1)`)
-}
-
-/** Lets time pass for all subscriptions. */
-async function pass(db: Database, ms: number): Promise<void> {
-  await db.execute(sql`
-    update alert_subscriptions set next_at = next_at - ${ms} * interval '1 millisecond'`)
 }
 
 function refusal(responseCode: number, words: string): Error {

@@ -14,6 +14,7 @@ import { endPush } from '../push/push-subscriptions.db.server.ts'
 import { vapidPublicKey } from '../push/vapid-keys.server.ts'
 import { addAlert } from '../testing/add-alert.ts'
 import { addPushAlert } from '../testing/add-push-alert.ts'
+import { passTime } from '../testing/pass-time.ts'
 import { sendAlerts } from './send-alerts.server.ts'
 import { sendPushAlerts } from './send-push-alerts.server.ts'
 
@@ -78,7 +79,7 @@ test('an entry is told once, and at most once a week', async () => {
   expect(sent).toBe(1)
   await app.db.execute(sql`update alert_subscriptions set told_until = now() - interval '1 day'`)
   expect((await sendPushAlerts(app, undefined, fetch)).sent).toBe(0)
-  await pass(app.db, ALERT_LIMITS.pause)
+  await passTime(app.db, ALERT_LIMITS.pause)
   expect((await sendPushAlerts(app, undefined, fetch)).sent).toBe(1)
 })
 
@@ -112,7 +113,7 @@ test.each([
   expect(await run()).toEqual({ sent: 1, failed: 1, removed: 0 })
   expect(await run()).toEqual({ sent: 0, failed: 0, removed: 0 })
   answer = 201
-  await pass(app.db, 60_000)
+  await passTime(app.db, 60_000)
   expect(await run()).toEqual({ sent: 1, failed: 0, removed: 0 })
   expect(requests()).toHaveLength(3)
   expect(delivered.map(({ to }) => to)).toEqual(['push.example/phone', 'push.example/busy'])
@@ -191,10 +192,4 @@ async function publish(db: Database, title: string): Promise<string> {
   const id = await addScam(db, { title, categoryId: phishing })
   await age(db, 'scams', ALERT_LIMITS.settling + 60_000, id)
   return id
-}
-
-/** Lets time pass for all subscriptions. */
-async function pass(db: Database, ms: number): Promise<void> {
-  await db.execute(sql`
-    update alert_subscriptions set next_at = next_at - ${ms} * interval '1 millisecond'`)
 }

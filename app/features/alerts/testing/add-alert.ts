@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '#app/platform/context.server.ts'
+import { tokenHash } from '#app/platform/secrets/token.server.ts'
 import type { AlertInput } from '../alert-input.ts'
-import { tokenHash } from '../sealed-address.server.ts'
 import { confirmSubscription, storeRequest } from '../subscriptions.db.server.ts'
 
 /** Adds alerts that were confirmed a day ago. Returns their token. */

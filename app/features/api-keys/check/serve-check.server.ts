@@ -8,16 +8,16 @@ import {
 } from '#app/features/api/problem.server.ts'
 import { readContent } from '#app/features/checks/analyze-content.server.ts'
 import { type App, appContext } from '#app/platform/context.server.ts'
+import { retryAfter } from '#app/platform/http/representation/retry-after.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { databaseFailed } from '#database/transaction.server.ts'
-import { keyHash, keyIn } from '../api-key.server.ts'
+import { keyIn } from '../api-key.server.ts'
 import { type ApiKey, countUse, findKey, type UseOutcome } from '../api-key-uses.db.server.ts'
 import { answerLanguage } from './answer-language.server.ts'
 import { checkItems, type ReadItem } from './check-items.server.ts'
 import { readCheckRequest } from './read-request.server.ts'
 
 const METHODS = { Allow: 'POST' }
-const RETRY_AFTER_SECONDS = '5'
 const CHALLENGE = 'Bearer realm="Himaya"'
 
 /**
@@ -32,14 +32,14 @@ export async function serveCheck({ request, context }: ActionFunctionArgs): Prom
   } catch (fault) {
     logFault(context, fault, 'a check of the API failed')
     return databaseFailed(fault)
-      ? refuse(503, { detail: t.unavailable, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
+      ? refuse(503, { detail: t.unavailable, headers: retryAfter(503) })
       : refuse(500)
   }
 }
 
 async function answerCheck(app: App, request: Request): Promise<Response> {
   const written = keyIn(request.headers.get('authorization'))
-  const key = written && (await findKey(app.db, keyHash(written)))
+  const key = written && (await findKey(app.db, written))
   if (!key) return unauthorized(written !== null)
   const read = await readCheckRequest(request)
   if (!read.ok) return refuse(read.status, read.options)

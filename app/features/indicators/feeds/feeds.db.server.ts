@@ -1,5 +1,6 @@
 import { eq, notInArray, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#database/connect.server.ts'
+import { milliseconds } from '#database/milliseconds.ts'
 import { feedIndicators, feeds } from '#database/schema/feeds.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import type { FeedFailure } from './feed-error.ts'
@@ -34,7 +35,7 @@ export async function ensureFeed(db: Queries, name: string): Promise<FeedState> 
   return state
 }
 
-const after = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
+const after = (ms: number) => sql`now() + ${milliseconds(ms)}`
 
 /** Records that the server still has the version that was imported. */
 export async function recordUnchanged(db: Queries, name: string, nextMs: number): Promise<void> {
