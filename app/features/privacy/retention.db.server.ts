@@ -113,96 +113,87 @@ export async function forgetInteractions(db: Database, cutoff: Date): Promise<nu
 }
 
 /** Deletes what services of the network answered, except the list of registries, which is of no check. */
-export async function removeNetworkFacts(db: Database, cutoff: Date): Promise<number> {
-  return count(
+export function removeNetworkFacts(db: Database, cutoff: Date): Promise<number> {
+  return removeRows(
     db,
-    sql`
-    delete from network_facts where key in (
-      select key from network_facts where fetched_at < ${cutoff} and key <> ${REGISTRIES_KEY}
-      limit ${BATCH} for update skip locked)`,
+    'network_facts',
+    ['key'],
+    sql`fetched_at < ${cutoff} and key <> ${REGISTRIES_KEY}`,
   )
 }
 
 /** Deletes rate limits whose window has passed. */
-export async function removeRateLimits(db: Database, cutoff: Date): Promise<number> {
-  return count(
-    db,
-    sql`
-    delete from rate_limits where key in (
-      select key from rate_limits where updated_at < ${cutoff} limit ${BATCH} for update skip locked)`,
-  )
+export function removeRateLimits(db: Database, cutoff: Date): Promise<number> {
+  return removeRows(db, 'rate_limits', ['key'], sql`updated_at < ${cutoff}`)
 }
 
 /** Deletes numbers of updates of the Telegram bot, which Telegram no longer delivers. */
-export async function removeTelegramUpdates(db: Database, cutoff: Date): Promise<number> {
-  return count(
+export function removeTelegramUpdates(db: Database, cutoff: Date): Promise<number> {
+  return removeRows(
     db,
-    sql`
-    delete from telegram_updates where update_id in (
-      select update_id from telegram_updates where taken_at < ${cutoff}
-      order by taken_at limit ${BATCH} for update skip locked)`,
+    'telegram_updates',
+    ['update_id'],
+    sql`taken_at < ${cutoff} order by taken_at`,
   )
 }
 
 /** Deletes requests for alerts that nobody confirmed. */
-export async function removeUnconfirmedAlerts(db: Database, cutoff: Date): Promise<number> {
-  return count(
-    db,
-    sql`
-    delete from alert_subscriptions where id in (
-      select id from alert_subscriptions where confirmed_at is null and created_at < ${cutoff}
-      order by created_at limit ${BATCH} for update skip locked)`,
-  )
+export function removeUnconfirmedAlerts(db: Database, cutoff: Date): Promise<number> {
+  const old = sql`confirmed_at is null and created_at < ${cutoff} order by created_at`
+  return removeRows(db, 'alert_subscriptions', ['id'], old)
 }
 
 /** Deletes staff sessions and emailed codes that expired before `cutoff`. */
 export async function removeEndedSignIns(db: Database, cutoff: Date): Promise<number> {
-  const ended = (table: 'sessions' | 'verifications') =>
-    count(
-      db,
-      sql`
-      delete from ${sql.identifier(table)} where id in (
-        select id from ${sql.identifier(table)} where expires_at < ${cutoff}
-        limit ${BATCH} for update skip locked)`,
-    )
-  return (await ended('sessions')) + (await ended('verifications'))
+  const ended = sql`expires_at < ${cutoff}`
+  return (
+    (await removeRows(db, 'sessions', ['id'], ended)) +
+    (await removeRows(db, 'verifications', ['id'], ended))
+  )
 }
 
 /**
  * Deletes page view counts of days before `day`.
  * @param day in UAE time, as YYYY-MM-DD
  */
-export async function removePageViews(db: Database, day: string): Promise<number> {
-  return count(
-    db,
-    sql`
-    delete from page_views where (day, path) in (
-      select day, path from page_views where day < ${day}::date limit ${BATCH} for update skip locked)`,
-  )
+export function removePageViews(db: Database, day: string): Promise<number> {
+  return removeRows(db, 'page_views', ['day', 'path'], sql`day < ${day}::date`)
 }
 
 /**
  * Deletes counts of trends of days before `day`.
  * @param day in UAE time, as YYYY-MM-DD
  */
-export async function removeTrends(db: Database, day: string): Promise<number> {
-  return count(
-    db,
-    sql`
-    delete from trend_tallies where (day, measure, subject) in (
-      select day, measure, subject from trend_tallies where day < ${day}::date
-      limit ${BATCH} for update skip locked)`,
-  )
+export function removeTrends(db: Database, day: string): Promise<number> {
+  return removeRows(db, 'trend_tallies', ['day', 'measure', 'subject'], sql`day < ${day}::date`)
 }
 
 /** Deletes counts of the use of API keys in hours before `cutoff`. */
-export async function removeApiKeyUses(db: Database, cutoff: Date): Promise<number> {
+export function removeApiKeyUses(db: Database, cutoff: Date): Promise<number> {
+  return removeRows(db, 'api_key_uses', ['key_id', 'hour'], sql`hour < ${cutoff}`)
+}
+
+/**
+ * Deletes one batch of rows of a table.
+ * @param key columns of its primary key
+ * @param old which rows, and in which order
+ */
+function removeRows(
+  db: Database,
+  table: string,
+  key: readonly string[],
+  old: SQL,
+): Promise<number> {
+  const name = sql.identifier(table)
+  const columns = sql.join(
+    key.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
   return count(
     db,
     sql`
-    delete from api_key_uses where (key_id, hour) in (
-      select key_id, hour from api_key_uses where hour < ${cutoff}
-      limit ${BATCH} for update skip locked)`,
+    delete from ${name} where (${columns}) in (
+      select ${columns} from ${name} where ${old} limit ${BATCH} for update skip locked)`,
   )
 }
 
