@@ -2,6 +2,7 @@ import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { LANGUAGES, LOCALES } from '#app/i18n/locale.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
+import { TickTile } from '#app/ui/form/tick-tile.tsx'
 import { alertsText } from '#words/library/alerts.js'
 import { libraryText } from '#words/library/library.js'
 import type { AlertChoices } from './alert-input.ts'
@@ -35,19 +36,14 @@ export function ChoiceFields({ chosen }: { chosen: AlertChoices }) {
         </p>
         <div className="mt-2 grid gap-2.5 sm:grid-cols-2">
           {CATEGORY_SLUGS.map((slug) => (
-            <label
+            <TickTile
               key={slug}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2 hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold"
+              name="category"
+              value={slug}
+              defaultChecked={chosen.categories.includes(slug)}
             >
-              <input
-                type="checkbox"
-                name="category"
-                value={slug}
-                defaultChecked={chosen.categories.includes(slug)}
-                className="size-5 shrink-0 accent-brand"
-              />
               {names[slug]}
-            </label>
+            </TickTile>
           ))}
         </div>
       </fieldset>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { TickTile } from '#app/ui/form/tick-tile.tsx'
 import { type AnswerProblem, QUESTIONS } from './answers.ts'
 import type { FirstDay } from './first-day.server.ts'
 
@@ -82,20 +83,15 @@ function Question({
       )}
       <div className="mt-3 grid gap-2.5 sm:grid-cols-2">
         {[...things, none].map((thing) => (
-          <label
+          <TickTile
             key={thing}
-            className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2 hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold"
+            name={name}
+            value={thing}
+            defaultChecked={ticked.includes(thing)}
+            data-none={thing === none || undefined}
           >
-            <input
-              type="checkbox"
-              name={name}
-              value={thing}
-              defaultChecked={ticked.includes(thing)}
-              data-none={thing === none || undefined}
-              className="size-5 shrink-0 accent-brand"
-            />
             {words.options[thing]}
-          </label>
+          </TickTile>
         ))}
       </div>
     </fieldset>

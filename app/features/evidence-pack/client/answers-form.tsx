@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { TickTile } from '#app/ui/form/tick-tile.tsx'
 import { LOSSES, PAYMENTS, type PackAnswers, type Payment, toggleLoss } from '../pack.ts'
 import type { PackWords } from '../pack-words.server.ts'
 
@@ -24,18 +25,13 @@ export function AnswersForm({ answers, words, onChange }: Props) {
         </p>
         <div className="mt-3 grid gap-2.5 sm:grid-cols-2">
           {LOSSES.map((loss) => (
-            <label
+            <TickTile
               key={loss}
-              className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2 hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold"
+              checked={losses.includes(loss)}
+              onChange={() => onChange({ losses: toggleLoss(losses, loss) })}
             >
-              <input
-                type="checkbox"
-                checked={losses.includes(loss)}
-                onChange={() => onChange({ losses: toggleLoss(losses, loss) })}
-                className="size-5 shrink-0 accent-brand"
-              />
               {words.losses.options[loss]}
-            </label>
+            </TickTile>
           ))}
         </div>
       </fieldset>
