@@ -1,6 +1,11 @@
+import { RETENTION } from '#app/domain/limits.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+/** How long a request can be confirmed. */
+export const HOURS_TO_CONFIRM = RETENTION.unconfirmedAlert / HOUR
 
 /** Limits of alerts, in milliseconds. Not in `LIMITS`, which the scripts of other pages load. */
 export const ALERT_LIMITS = {

@@ -1,4 +1,3 @@
-import { RETENTION } from '#app/domain/limits.ts'
 import { type Xml, xml } from '#app/domain/text/xml.ts'
 import { LIBRARY_PATH } from '#app/features/scams/scam-filters.ts'
 import { localPath } from '#app/i18n/local-path.ts'
@@ -6,10 +5,9 @@ import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
 import type { Message } from '#app/platform/mail/message.server.ts'
 import { alertsText } from '#words/library/alerts.js'
 import { shellText } from '#words/shell.js'
+import { HOURS_TO_CONFIRM } from './alert-limits.ts'
 import { ONE_CLICK_PATH, SUBSCRIPTION_PATH, withToken } from './alerts.ts'
 import type { Requested } from './subscriptions.db.server.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A new library entry in the language of its reader, if it has one. */
 export type NewEntry = { id: string; title: string; language: Locale }
@@ -32,9 +30,7 @@ export function requestMail(email: string, requested: Requested, origin: string)
   const t = alertsText[language].mail
   const words = isConfirmed ? t.known : t.confirm
   const href = origin + withToken(localPath(language, SUBSCRIPTION_PATH), token)
-  const ignore = isConfirmed
-    ? t.known.ignore
-    : t.confirm.ignore({ hours: RETENTION.unconfirmedAlert / HOUR_MS })
+  const ignore = isConfirmed ? t.known.ignore : t.confirm.ignore({ hours: HOURS_TO_CONFIRM })
   return mailOf({ email, language, subject: words.subject }, [
     { text: words.text },
     { text: words.link, href },

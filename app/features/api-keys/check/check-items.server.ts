@@ -10,6 +10,7 @@ import { countUnstored, storeCheck } from '#app/features/checks/checks.db.server
 import { resultOrRefund } from '#app/features/checks/result-or-refund.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { turnstile } from '#app/platform/process/turnstile.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { type ApiKey, giveBack, type Use } from '../api-key-uses.db.server.ts'
 import { failedItem, wordItem } from './word-item.server.ts'
@@ -23,17 +24,13 @@ export type ReadItem = ReturnType<typeof readContent>
 export type CheckOptions = { key: ApiKey; use: Use; locale: Locale; signal: AbortSignal }
 
 /** Checks the texts of a request, whose use was counted before. Failed ones are given back. */
-export async function checkItems(
+export function checkItems(
   app: App,
   items: readonly ReadItem[],
   options: CheckOptions,
 ): Promise<CheckedItem[]> {
-  const checked: CheckedItem[] = []
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    const some = items.slice(start, start + AT_ONCE)
-    checked.push(...(await Promise.all(some.map((item) => checkItem(app, item, options)))))
-  }
-  return checked
+  const enter = turnstile(AT_ONCE)
+  return Promise.all(items.map((item) => enter(() => checkItem(app, item, options))))
 }
 
 async function checkItem(

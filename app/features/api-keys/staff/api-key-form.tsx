@@ -35,20 +35,16 @@ export function ApiKeyForm({
         autoComplete="off"
         problem={told.name}
       />
-      <TextField
-        name="perHour"
-        label={t.perHour}
-        defaultValue={input.perHour}
-        inputMode="numeric"
-        problem={told.perHour}
-      />
-      <TextField
-        name="perDay"
-        label={t.perDay}
-        defaultValue={input.perDay}
-        inputMode="numeric"
-        problem={told.perDay}
-      />
+      {(['perHour', 'perDay'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t[name]}
+          defaultValue={input[name]}
+          inputMode="numeric"
+          problem={told[name]}
+        />
+      ))}
       <label className="flex min-h-11 items-start gap-3 py-1">
         <input
           type="checkbox"

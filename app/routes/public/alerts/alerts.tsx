@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
-import { RETENTION } from '#app/domain/limits.ts'
 import { AlertForm } from '#app/features/alerts/alert-form.tsx'
 import { type AlertInput, HONEYPOT, readAlertInput } from '#app/features/alerts/alert-input.ts'
-import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
+import { ALERT_LIMITS, HOURS_TO_CONFIRM } from '#app/features/alerts/alert-limits.ts'
 import { ALERTS_PATH, ENDED, SENT } from '#app/features/alerts/alerts.ts'
 import { PushSection } from '#app/features/alerts/push/page/push-section.tsx'
 import { vapidPublicKey } from '#app/features/alerts/push/vapid-keys.server.ts'
@@ -28,8 +27,6 @@ import { shellText } from '#words/shell.js'
 import type { Route } from './+types/alerts'
 
 const STATUS = { invalid: 400, 'no-identity': 400, 'rate-limited': 429, failed: 503 } as const
-
-const HOURS = RETENTION.unconfirmedAlert / 3_600_000
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(alertsText, place))
 
@@ -82,7 +79,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       {loaderData.ended && <Done title={t.ended.title} text={t.ended.text} />}
       {loaderData.sent ? (
-        <Done title={t.sent.title} text={t.sent.text({ hours: HOURS })} />
+        <Done title={t.sent.title} text={t.sent.text({ hours: HOURS_TO_CONFIRM })} />
       ) : (
         <AlertForm
           initial={actionData?.typed ?? nothingTyped}
@@ -98,7 +95,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
         </div>
       )}
       <p className="mt-6 max-w-prose text-muted">
-        {t.stored({ hours: HOURS })}{' '}
+        {t.stored({ hours: HOURS_TO_CONFIRM })}{' '}
         <Link to="/privacy-policy" className="text-brand underline underline-offset-4">
           {links.privacy}
         </Link>

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { RETENTION } from '#app/domain/limits.ts'
 import { oneOf } from '#app/domain/one-of.ts'
 import { textOrEmpty } from '#app/domain/text/text-or-empty.ts'
 import { readAlertChoices } from '#app/features/alerts/alert-input.ts'
+import { HOURS_TO_CONFIRM } from '#app/features/alerts/alert-limits.ts'
 import {
   ALERTS_PATH,
   DONE,
@@ -68,11 +68,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AlertSubscription({ loaderData }: Route.ComponentProps) {
   const t = useText(alertsText).subscription
   if (!loaderData) {
-    const hours = RETENTION.unconfirmedAlert / 3_600_000
     return (
       <div className="page column py-6 md:py-14">
         <h1 className="text-2xl">{t.gone.title}</h1>
-        <p className="mt-2 max-w-prose text-lg text-muted">{t.gone.text({ hours })}</p>
+        <p className="mt-2 max-w-prose text-lg text-muted">
+          {t.gone.text({ hours: HOURS_TO_CONFIRM })}
+        </p>
         <ButtonLink to={ALERTS_PATH} className="mt-6 w-full sm:w-auto">
           {t.gone.again}
         </ButtonLink>
