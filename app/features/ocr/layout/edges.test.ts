@@ -42,3 +42,10 @@ test('a surface that is cut off by the edge of the picture ends there', () => {
   const [page] = surfacesOf(backgroundOf(paint(475, 355, PAGE)))
   expect(page && boxOf(page, paint(475, 355, PAGE))).toMatchObject({ right: 475 - INSET })
 })
+
+test('the box of a surface that is smaller than its edges is empty, and not turned inside out', () => {
+  const surface = { box: boxAt(0, 48, 40, 8), colour: PAGE, fill: 1, blocks: 10 }
+  const picture = paint(49, 130, WHITE).fill(boxAt(0, 51, 40, 4), PAGE)
+  const { top, bottom } = boxOf(surface, picture)
+  expect(bottom - top).toBe(0)
+})

@@ -8,7 +8,7 @@ const SAME_COLOUR = 14
 /** Space inside of the edges that holds no text, but blurred pixels. */
 const INSET = 3
 
-/** Returns the box of a surface to the pixel: blocks at its edges are partly outside. */
+/** Returns the box of a surface to the pixel: blocks at its edges are partly outside. Empty if nothing is between its edges. */
 export function boxOf({ box, colour }: Surface, { data, width, height }: Pixels): Box {
   const isInside = (x: number, y: number) => {
     const at = (y * width + x) * 4
@@ -22,11 +22,13 @@ export function boxOf({ box, colour }: Surface, { data, width, height }: Pixels)
   const centre = { top: between(box.top, bottom, 0.2), bottom: between(box.top, bottom, 0.8) }
   const column = (x: number) => shareOf(centre.top, centre.bottom, (y) => isInside(x, y)) >= INSIDE
   const row = (y: number) => shareOf(middle.left, middle.right, (x) => isInside(x, y)) >= INSIDE
+  const left = firstOf(box.left, 1, column) + INSET
+  const top = firstOf(box.top, 1, row) + INSET
   return {
-    left: firstOf(box.left, 1, column) + INSET,
-    right: firstOf(right - 1, -1, column) + 1 - INSET,
-    top: firstOf(box.top, 1, row) + INSET,
-    bottom: firstOf(bottom - 1, -1, row) + 1 - INSET,
+    left,
+    right: Math.max(left, firstOf(right - 1, -1, column) + 1 - INSET),
+    top,
+    bottom: Math.max(top, firstOf(bottom - 1, -1, row) + 1 - INSET),
   }
 }
 
