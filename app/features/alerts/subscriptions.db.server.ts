@@ -119,6 +119,21 @@ export async function endSubscription(db: Queries, token: string): Promise<boole
   return rowCount === 1
 }
 
+/**
+ * Deletes one of two subscriptions of one address. Processes that knew different keys stored them while the key was
+ * rotated. A confirmed one stays, otherwise the one under the newer key.
+ * @param id of the subscription under the older key
+ * @param addressHash under the newer key
+ */
+export async function keepOneOf(db: Queries, id: string, addressHash: string): Promise<void> {
+  await db.execute(sql`
+    with pair as (
+      select id, confirmed_at is not null as stays, id = ${id} as is_older
+      from alert_subscriptions where id = ${id} or address_hash = ${addressHash})
+    delete from alert_subscriptions where id = (
+      select id from pair where (select count(*) from pair) = 2 order by stays, is_older desc limit 1)`)
+}
+
 /** Returns what is stored of the alerts to an address, for its owner. */
 export async function alertsOf({ db, crypto }: Pick<App, 'db' | 'crypto'>, email: string) {
   return db

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
 import { endPush } from '#app/features/alerts/push/push-subscriptions.db.server.ts'
 import { sendPushAlerts } from '#app/features/alerts/sending/send-push-alerts.server.ts'
-import { storeRequest } from '#app/features/alerts/subscriptions.db.server.ts'
+import { findSubscription, storeRequest } from '#app/features/alerts/subscriptions.db.server.ts'
 import { addAlert } from '#app/features/alerts/testing/add-alert.ts'
 import { addPushAlert } from '#app/features/alerts/testing/add-push-alert.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
@@ -38,6 +38,27 @@ test('alerts are found, sent and ended after their key was removed', async () =>
   const app = withKeys(fresh)
   const known = { email: SARA, language: 'ar', categories: [] } as const
   expect(await storeRequest(app, known)).toMatchObject({ token, isConfirmed: true })
+  expect((await erasePerson(app, { email: SARA })).alerts).toBe(1)
+})
+
+test.each([
+  { first: 'confirmed', second: 'confirmed' },
+  { first: 'confirmed', second: 'requested' },
+  { first: 'requested', second: 'confirmed' },
+])('of two alerts to one address, $first under the new key and $second under the old one, one stays', async (keys) => {
+  const { rotated, withKeys, old, fresh } = await rotatedSite()
+  const ask = async (app: App, state: string) => {
+    const input = { email: SARA, language: 'en', categories: [] } as const
+    return state === 'confirmed' ? addAlert(app, input) : (await storeRequest(app, input)).token
+  }
+  const first = await ask(rotated, keys.first)
+  const second = await ask(withKeys(old), keys.second)
+  expect(await countRows(rotated.db, 'alert_subscriptions')).toBe(2)
+  await reencrypt(rotated)
+  expect(await countRows(rotated.db, 'alert_subscriptions')).toBe(1)
+  const app = withKeys(fresh)
+  const kept = keys.first === 'confirmed' ? first : second
+  expect(await findSubscription(app.db, kept)).toMatchObject({ isConfirmed: true })
   expect((await erasePerson(app, { email: SARA })).alerts).toBe(1)
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { ALERT_ADDRESS, targetHash } from '#app/features/alerts/sealed-address.server.ts'
+import { keepOneOf } from '#app/features/alerts/subscriptions.db.server.ts'
 import { CHECK_CONTENT } from '#app/features/checks/checks.db.server.ts'
 import {
   emailFingerprints,
@@ -9,12 +10,19 @@ import {
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 
-/** An encrypted column. `hash` is the column with the fingerprint of the same value, made by `of`. */
+/**
+ * An encrypted column. `hash` is the column with the fingerprint of the same value, made by `of`. If fingerprints are
+ * unique, `keepOne` deletes one of two rows of the same value, before row `id` gets `fingerprint`.
+ */
 export type SealedColumn = {
   table: string
   column: string
   purpose: string
-  hash?: { column: string; of: (crypto: Crypto, plain: string) => string | null }
+  hash?: {
+    column: string
+    of: (crypto: Crypto, plain: string) => string | null
+    keepOne?: (db: Queries, id: string, fingerprint: string) => Promise<void>
+  }
 }
 
 /** Every column written by `Crypto.encrypt`. */
@@ -34,7 +42,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     table: 'alert_subscriptions',
     column: 'address_encrypted',
     purpose: ALERT_ADDRESS,
-    hash: { column: 'address_hash', of: targetHash },
+    hash: { column: 'address_hash', of: targetHash, keepOne: keepOneOf },
   },
 ]
 
@@ -54,13 +62,14 @@ export async function sealedValues(
   return rows
 }
 
-/** Replaces a value unless it has changed. Returns whether it was replaced. */
+/** Replaces a value unless it has changed or its row was deleted. Returns whether it was replaced. */
 export async function replaceSealed(
   db: Queries,
   { table, column, hash }: SealedColumn,
   { id, sealed }: SealedValue,
   fresh: { sealed: string; fingerprint: string | null },
 ): Promise<boolean> {
+  if (fresh.fingerprint) await hash?.keepOne?.(db, id, fresh.fingerprint)
   const hashed = hash ? sql`, ${sql.identifier(hash.column)} = ${fresh.fingerprint}` : sql``
   const { rowCount } = await db.execute(sql`
     update ${sql.identifier(table)} set ${sql.identifier(column)} = ${fresh.sealed}${hashed}
