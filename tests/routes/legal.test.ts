@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
+import { localPath } from '#app/i18n/local-path.ts'
+import { LOCALES, writtenIn } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { privacyPolicyText } from '#words/legal/privacy-policy.js'
+import { privacySummaryText } from '#words/privacy-summary.js'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
@@ -11,6 +15,10 @@ const MODEL = {
   MODEL_BASE_URL: 'https://falcon.example:8443/v1',
   MODEL_NAME: 'falcon3',
   MODEL_API_KEY: 'model-key',
+}
+const BOT: Record<string, string> = {
+  TELEGRAM_BOT_TOKEN: `1:${'a'.repeat(35)}`,
+  PUBLIC_ORIGIN: 'https://himaya.example',
 }
 const MAIL_API = { MAIL_API_URL: 'https://mail.example/send', MAIL_API_KEY: 'k' }
 
@@ -72,12 +80,11 @@ test('the privacy policy says that registries and short link services are asked 
 })
 
 test('the privacy policy says that Telegram gets what is sent to the bot if and only if there is one', async () => {
-  const bot = { TELEGRAM_BOT_TOKEN: `1:${'a'.repeat(35)}`, PUBLIC_ORIGIN: 'https://himaya.example' }
   for (const [path, sentence] of [
     ['/privacy-policy', 'Telegram, a company outside the United Arab Emirates, then gets'],
     ['/ar/privacy-policy', 'عندئذ تصل إلى تيليجرام'],
   ] as const) {
-    expect((await open(await testApp(bot), path)).text).toContain(sentence)
+    expect((await open(await testApp(BOT), path)).text).toContain(sentence)
     expect((await open(await testApp(), path)).text).not.toContain(sentence)
   }
 })
@@ -97,6 +104,26 @@ test('the privacy policy names push services if and only if the operator turned 
       expect(on).toContain(sentence)
       expect(off).not.toContain(sentence)
     }
+  }
+})
+
+test.each(
+  LOCALES.filter((locale) => writtenIn(privacyPolicyText, locale) !== locale),
+)('the short policy in %s tells of Telegram, push and network services if and only if they are used', async (locale) => {
+  const pointsOf = async (variables: Record<string, string>) => {
+    const { html } = await open(await testApp(variables), localPath(locale, '/privacy-policy'))
+    const [, summary = ''] = html.split(`>${privacySummaryText[locale].title}</h2>`)
+    return [...summary.split('</ul>')[0]!.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) => text)
+  }
+  const off = await pointsOf({})
+  expect(off.length).toBeGreaterThan(5)
+  expect(off).not.toContain('')
+
+  const each: Record<string, string>[] = [{ NETWORK_CHECKS: 'true' }, { WEB_PUSH: 'true' }, BOT]
+  for (const variables of each) {
+    const on = await pointsOf(variables)
+    expect(on.filter((point) => !off.includes(point))).toHaveLength(1)
+    expect(on).toHaveLength(off.length + 1)
   }
 })
 

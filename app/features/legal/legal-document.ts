@@ -25,14 +25,17 @@ type LegalWords = {
 /** A text of the law as a page shows it. */
 export type LegalDocument = ReturnType<typeof legalDocument>
 
+/** Returns the paragraphs with what is true of this installation. One that says nothing here is left out. */
+export function paragraphsOf(messages: readonly Message[], facts: Values): string[] {
+  return messages.map((message) => say(message, facts)).filter((paragraph) => paragraph !== '')
+}
+
 /**
  * A text of the law in a visitor's language, or in English where there is none, with what is true of this installation.
- * A paragraph that says nothing here is left out.
  */
 export function legalDocument(text: Text<LegalWords>, locale: Locale, facts: Values) {
   const { title, description, keywords, contents, dated, intro, sections } = text[locale]
-  const said = (messages: readonly Message[]) =>
-    messages.map((message) => say(message, facts)).filter((paragraph) => paragraph !== '')
+  const said = (messages: readonly Message[]) => paragraphsOf(messages, facts)
   return {
     language: writtenIn(text, locale),
     title,

@@ -1,10 +1,9 @@
-import { legalDocument } from '#app/features/legal/legal-document.ts'
+import { legalDocument, paragraphsOf } from '#app/features/legal/legal-document.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { privacyFacts } from '#app/features/legal/privacy-facts.server.ts'
 import { PrivacySummary } from '#app/features/legal/privacy-summary.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
-import { say } from '#app/i18n/say.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { privacyPolicyText } from '#words/legal/privacy-policy.js'
 import { privacySummaryText } from '#words/privacy-summary.js'
@@ -21,10 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     document,
     mailbox: facts.privacyEmail,
-    summary:
-      document.language === locale
-        ? null
-        : { title, points: points.map((point) => say(point, facts)) },
+    summary: document.language === locale ? null : { title, points: paragraphsOf(points, facts) },
   }
 }
 
