@@ -84,6 +84,9 @@ const ALL: readonly Screen[] = [
     act: makeEvidencePage,
   },
   { name: 'trends', title: 'Scam trends', path: '/trends' },
+  { name: 'alerts', title: 'Alerts about new scams', path: '/alerts' },
+  { name: 'alerts-ml-dark', title: 'Alerts, Malayalam, dark', path: '/ml/alerts', dark: true },
+  { name: 'api', title: 'Interface for programs', path: '/api' },
   { name: 'blog', title: 'Blog', path: '/blog' },
   { name: 'article', title: 'Blog post', path: '/blog', act: openFirstCard },
   { name: 'contact', title: 'Contact', path: '/contact' },
@@ -100,6 +103,7 @@ const ALL: readonly Screen[] = [
     staff: true,
     act: waitForImport,
   },
+  { name: 'staff-api-keys', title: 'Staff, API keys', path: '/admin/api-keys', staff: true },
 ]
 
 const SIZES = [

@@ -25,8 +25,8 @@ export function ApiKeyTable({ keys }: { keys: readonly ListedApiKey[] }) {
             {key.lastUsedAt ? <ShortDate date={key.lastUsedAt} exact /> : t.never}
           </Cell>
           <Cell label={t.columns.keepsTexts}>{t.kept[key.keepsTexts ? 'true' : 'false']}</Cell>
-          <Cell label={t.columns.createdBy} className="wrap-anywhere">
-            <bdi>{key.createdBy ?? t.nobody}</bdi>
+          <Cell label={t.columns.createdBy} className="wrap-break-word">
+            <bdi>{key.createdBy ? <Address email={key.createdBy} /> : t.nobody}</bdi>
           </Cell>
           <Cell>
             <Revocation apiKey={key} />
@@ -34,6 +34,17 @@ export function ApiKeyTable({ keys }: { keys: readonly ListedApiKey[] }) {
         </Row>
       ))}
     </Table>
+  )
+}
+
+/** An email address that breaks behind its @ where it is too long for its column. */
+function Address({ email }: { email: string }) {
+  const [name, domain] = email.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
   )
 }
 
