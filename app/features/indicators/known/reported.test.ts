@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
@@ -18,10 +18,12 @@ import { testApp } from '../../../../tests/support/app.ts'
 import { keyOf } from '../indicator.ts'
 import { findIndicators } from '../parse/find-indicators.server.ts'
 import { rehashIndicators } from '../staff/rehash-indicators.db.server.ts'
+import { storedValues } from '../stored-value.server.ts'
 import { findReported } from './reported.db.server.ts'
 
 const TEXT = 'Pay at https://evil.top/a or call 0501234567'
-const [PAGE, DOMAIN, PHONE] = ['url evil.top/a', 'domain evil.top', 'phone +971501234567']
+const NUMBER = '+971501234567'
+const [PAGE, DOMAIN, PHONE] = ['url evil.top/a', 'domain evil.top', `phone ${NUMBER}`]
 
 async function desk() {
   const app = await testApp()
@@ -123,6 +125,33 @@ test('values of private persons are stored as hashes that a rotation of keys doe
   expect(await rehashIndicators(rotated)).toBe(1)
   expect(await rehashIndicators(rotated)).toBe(0)
   expect(await known(later)).toEqual([`${PAGE} 1`, `${PHONE} 2`])
+})
+
+test.each([
+  { withdrawn: 'neither', left: [`${PAGE} 2`, `${PHONE} 2`] },
+  { withdrawn: 'the older', left: [`${PAGE} 2`] },
+  { withdrawn: 'the newer', left: [`${PAGE} 2`] },
+])('a number stored under two keys becomes one when keys are rotated ($withdrawn withdrawn)', async ({
+  withdrawn,
+  left,
+}) => {
+  const { app, report, approval } = await desk()
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const outdated = { ...app, crypto: createCrypto([old]) }
+  const rotated = { ...app, crypto: createCrypto([fresh, old]) }
+  await decide(rotated, (await report()).id, approval(PAGE, PHONE))
+  await decide(outdated, (await report()).id, approval(PAGE, PHONE))
+  expect(await app.db.$count(indicators, eq(indicators.kind, 'phone'))).toBe(2)
+  const [newer = '', ...older] = storedValues(rotated.crypto, { kind: 'phone', value: NUMBER })
+  if (withdrawn !== 'neither') {
+    await app.db
+      .update(indicators)
+      .set({ withdrawnAt: new Date() })
+      .where(inArray(indicators.value, withdrawn === 'the newer' ? [newer] : older))
+  }
+  await rehashIndicators(rotated)
+  expect(await app.db.$count(indicators, eq(indicators.kind, 'phone'))).toBe(1)
+  expect(await known({ ...app, crypto: createCrypto([fresh]) })).toEqual(left)
 })
 
 test('ten approvals at once that name one new number share its row', async () => {
