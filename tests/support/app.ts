@@ -45,11 +45,12 @@ async function copyOf(template: string): Promise<Database> {
   return db
 }
 
-/** Without timeouts of statements, because a busy machine takes longer for the rows that a test fills in. */
+/** Without timeouts, because on a busy machine statements take longer, and so does the wait for a connection of the pool. */
 async function copy(template: string, name: string): Promise<Database> {
   const server = inject('postgres')
   await administer(server, `create database ${name} template ${template} strategy file_copy`)
-  return connect({ ...inDatabase(server, name), ...NO_TIMEOUTS }, () => {})
+  const patient = { ...NO_TIMEOUTS, connectionTimeoutMillis: 0 }
+  return connect({ ...inDatabase(server, name), ...patient }, () => {})
 }
 
 /**
