@@ -8,12 +8,12 @@ export function englishSentences(text: string): string[] {
 
 /**
  * Returns a page's visible text: without scripts, templates and tags, with entities decoded and white space
- * collapsed.
+ * collapsed. A word with a break opportunity is one word.
  */
 export function visibleText(html: string): string {
   return html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<!--.*?-->/g, '')
+    .replace(/<!--.*?-->|<wbr\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
