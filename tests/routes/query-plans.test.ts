@@ -38,6 +38,7 @@ import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
 import { takeUpdate } from '#app/features/telegram/updates.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { createCrypto, newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { apiKeyUses } from '#database/schema/api-keys.ts'
 import { trendTallies } from '#database/schema/daily-stats.ts'
@@ -165,7 +166,13 @@ test('no screen, call or job scans a growing table', async () => {
   await addReport(app, { category: entry?.categoryId ?? '' })
   for (const more of BEYOND_READING_IN_ORDER) await app.db.execute(more)
   // An empty table has no plan of a large one, whatever its statistics say.
-  await addIndicator(app, { kind: 'domain', value: 'parcel-fee.top' }, { entry: entry?.id ?? '' })
+  const confirmed = { entry: entry?.id ?? '', description: 'Call 050 123 4567.' }
+  await addIndicator(app, { kind: 'domain', value: 'parcel-fee.top' }, confirmed)
+  await addIndicator(
+    app,
+    { kind: 'phone', value: 'a keyed hash' },
+    { ...confirmed, hint: '+971•••••••67' },
+  )
   const origin = await serve(app)
   await newStaff(app)
   const cookie = await signIn(origin, { publicOrigin: PUBLIC_ORIGIN })
@@ -261,9 +268,11 @@ async function reportOf(app: App, id: string) {
 
 async function exportAndErase(app: App): Promise<void> {
   expect((await exportPerson(app, { email: SARA })).reports).toHaveLength(2)
-  await reencrypt(app)
-  expect((await withdrawConsent(app, { email: 'nobody@visitor.example' })).reports).toBe(0)
-  expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 1 })
+  const keys = [newSecretKey(), ...(app.env.SECRET_KEY ?? [])]
+  const rotated = { ...app, crypto: createCrypto(keys) }
+  expect((await reencrypt(rotated)).values).toBeGreaterThan(0)
+  expect((await withdrawConsent(rotated, { email: 'nobody@visitor.example' })).reports).toBe(0)
+  expect(await erasePerson(rotated, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 1 })
 }
 
 /** Uses a key of the check API, and gives a check back. */

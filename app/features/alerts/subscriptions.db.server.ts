@@ -127,11 +127,10 @@ export async function endSubscription(db: Queries, token: string): Promise<boole
  */
 export async function keepOneOf(db: Queries, id: string, addressHash: string): Promise<void> {
   await db.execute(sql`
-    with pair as (
-      select id, confirmed_at is not null as stays, id = ${id} as is_older
-      from alert_subscriptions where id = ${id} or address_hash = ${addressHash})
     delete from alert_subscriptions where id = (
-      select id from pair where (select count(*) from pair) = 2 order by stays, is_older desc limit 1)`)
+      select case when older.confirmed_at is not null and newer.confirmed_at is null then newer.id else older.id end
+      from alert_subscriptions older join alert_subscriptions newer using (channel)
+      where older.id = ${id} and newer.address_hash = ${addressHash} and newer.id <> older.id)`)
 }
 
 /** Returns what is stored of the alerts to an address, for its owner. */
