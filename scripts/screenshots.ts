@@ -86,7 +86,7 @@ const ALL: readonly Screen[] = [
   { name: 'trends', title: 'Scam trends', path: '/trends' },
   { name: 'alerts', title: 'Alerts about new scams', path: '/alerts' },
   { name: 'alerts-ml-dark', title: 'Alerts, Malayalam, dark', path: '/ml/alerts', dark: true },
-  { name: 'api', title: 'Interface for programs', path: '/api' },
+  { name: 'api', title: 'API for developers', path: '/api' },
   { name: 'blog', title: 'Blog', path: '/blog' },
   { name: 'article', title: 'Blog post', path: '/blog', act: openFirstCard },
   { name: 'contact', title: 'Contact', path: '/contact' },

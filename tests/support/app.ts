@@ -49,8 +49,8 @@ async function copyOf(template: string): Promise<Database> {
 async function copy(template: string, name: string): Promise<Database> {
   const server = inject('postgres')
   await administer(server, `create database ${name} template ${template} strategy file_copy`)
-  const patient = { ...NO_TIMEOUTS, connectionTimeoutMillis: 0 }
-  return connect({ ...inDatabase(server, name), ...patient }, () => {})
+  const config = { ...inDatabase(server, name), ...NO_TIMEOUTS, connectionTimeoutMillis: 0 }
+  return connect(config, () => {})
 }
 
 /**

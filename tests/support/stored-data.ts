@@ -8,6 +8,7 @@ import { receiptFor, receiptHash } from '#app/features/reports/receipt/receipt.s
 import { insertReport } from '#app/features/reports/reports.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
+import { milliseconds } from '#database/milliseconds.ts'
 import { newId } from '#database/new-id.ts'
 import { apiKeys } from '#database/schema/api-keys.ts'
 import { phishingCategory } from './library-entry.ts'
@@ -76,7 +77,7 @@ export async function age(db: Database, table: string, byMs: number, id?: string
   const column = sql.identifier(table === 'rate_limits' ? 'updated_at' : 'created_at')
   const which = id ? sql`where id = ${id}` : sql``
   await db.execute(sql`
-    update ${sql.identifier(table)} set ${column} = now() - ${byMs} * interval '1 millisecond' ${which}`)
+    update ${sql.identifier(table)} set ${column} = now() - ${milliseconds(byMs)} ${which}`)
 }
 
 /** Counts the rows of a table. */

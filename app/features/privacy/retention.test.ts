@@ -25,6 +25,7 @@ import { takeUpdate } from '#app/features/telegram/updates.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { consume } from '#app/platform/rate-limit.db.server.ts'
+import { milliseconds } from '#database/milliseconds.ts'
 import { newId } from '#database/new-id.ts'
 import { sessions, verifications } from '#database/schema/accounts.ts'
 import { apiKeyUses } from '#database/schema/api-keys.ts'
@@ -433,7 +434,7 @@ async function withTraces(app: App): Promise<string[]> {
 
 async function decide(app: App, id: string, agoMs: number): Promise<void> {
   await app.db.execute(sql`
-    update reported_scams set updated_at = now() - ${agoMs} * interval '1 millisecond' where id = ${id}`)
+    update reported_scams set updated_at = now() - ${milliseconds(agoMs)} where id = ${id}`)
 }
 
 /** A time at which current files are old enough for the sweep. */
