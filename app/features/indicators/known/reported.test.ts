@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
@@ -128,30 +128,37 @@ test('values of private persons are stored as hashes that a rotation of keys doe
 })
 
 test.each([
-  { withdrawn: 'neither', left: [`${PAGE} 2`, `${PHONE} 2`] },
-  { withdrawn: 'the older', left: [`${PAGE} 2`] },
-  { withdrawn: 'the newer', left: [`${PAGE} 2`] },
-])('a number stored under two keys becomes one when keys are rotated ($withdrawn withdrawn)', async ({
+  { keys: [0, 1], withdrawn: null, left: [`${PAGE} 2`, `${PHONE} 2`] },
+  { keys: [0, 1], withdrawn: 0, left: [`${PAGE} 2`] },
+  { keys: [0, 1], withdrawn: 1, left: [`${PAGE} 2`] },
+  { keys: [1, 2], withdrawn: null, left: [`${PAGE} 2`, `${PHONE} 2`] },
+  { keys: [1, 2], withdrawn: 2, left: [`${PAGE} 2`] },
+  { keys: [0, 1, 2], withdrawn: null, left: [`${PAGE} 3`, `${PHONE} 3`] },
+  { keys: [0, 1, 2], withdrawn: 2, left: [`${PAGE} 3`] },
+])('a number stored under keys $keys of three becomes one when keys are rotated (under $withdrawn withdrawn)', async ({
+  keys,
   withdrawn,
   left,
 }) => {
   const { app, report, approval } = await desk()
-  const [old, fresh] = [newSecretKey(), newSecretKey()]
-  const outdated = { ...app, crypto: createCrypto([old]) }
-  const rotated = { ...app, crypto: createCrypto([fresh, old]) }
-  await decide(rotated, (await report()).id, approval(PAGE, PHONE))
-  await decide(outdated, (await report()).id, approval(PAGE, PHONE))
-  expect(await app.db.$count(indicators, eq(indicators.kind, 'phone'))).toBe(2)
-  const [newer = '', ...older] = storedValues(rotated.crypto, { kind: 'phone', value: NUMBER })
-  if (withdrawn !== 'neither') {
+  const secrets = [newSecretKey(), newSecretKey(), newSecretKey()]
+  const rotated = { ...app, crypto: createCrypto(secrets) }
+  const values = storedValues(rotated.crypto, { kind: 'phone', value: NUMBER })
+  for (const key of keys) {
+    const process = { ...app, crypto: createCrypto(secrets.slice(key, key + 1)) }
+    await decide(process, (await report()).id, approval(PAGE, PHONE))
+  }
+  expect(await app.db.$count(indicators, eq(indicators.kind, 'phone'))).toBe(keys.length)
+  if (withdrawn !== null) {
     await app.db
       .update(indicators)
       .set({ withdrawnAt: new Date() })
-      .where(inArray(indicators.value, withdrawn === 'the newer' ? [newer] : older))
+      .where(eq(indicators.value, values[withdrawn] ?? ''))
   }
-  await rehashIndicators(rotated)
+  expect(await rehashIndicators(rotated)).toBe(1)
+  expect(await rehashIndicators(rotated)).toBe(0)
   expect(await app.db.$count(indicators, eq(indicators.kind, 'phone'))).toBe(1)
-  expect(await known({ ...app, crypto: createCrypto([fresh]) })).toEqual(left)
+  expect(await known({ ...app, crypto: createCrypto(secrets.slice(0, 1)) })).toEqual(left)
 })
 
 test('ten approvals at once that name one new number share its row', async () => {

@@ -38,14 +38,8 @@ export async function rehashIndicators({
     if (!last) return changed
     for (const { title, description } of reports) {
       for (const found of findIndicators({ type: 'message', text: `${title}\n${description}` })) {
-        const [fresh = '', ...older] = storedValues(crypto, found)
-        if (older.length === 0) continue
-        await mergeInto(db, found.kind, fresh, older)
-        const { rowCount } = await db
-          .update(indicators)
-          .set({ value: fresh, updatedAt: sql`now()` })
-          .where(and(eq(indicators.kind, found.kind), inArray(indicators.value, older)))
-        changed += rowCount ?? 0
+        const values = storedValues(crypto, found)
+        if (values.length > 1) changed += await storeUnderNewest(db, found.kind, values)
       }
     }
     after = last.id
@@ -53,26 +47,28 @@ export async function rehashIndicators({
 }
 
 /**
- * Merges an indicator into the one stored under the newest key, if there is one: processes that knew different keys stored
- * both while the key was rotated. If either was withdrawn, the remaining one is.
+ * Stores an indicator under the newest key, and merges its rows if there are several: processes that knew
+ * different keys each store one. If any of them was withdrawn, the remaining one is.
+ * @param values its stored forms, the one under the newest key first
+ * @returns 1 if something was changed, 0 otherwise
  */
-async function mergeInto(
+async function storeUnderNewest(
   db: Queries,
   kind: IndicatorKind,
-  fresh: string,
-  older: readonly string[],
-): Promise<void> {
-  await db.execute(sql`
-    with twins as (
-      select kept.id as kept, older.id as older, older.withdrawn_at
-      from indicators kept join indicators older using (kind)
-      where kind = ${kind} and kept.value = ${fresh} and ${inArray(sql`older.value`, [...older])}),
+  values: readonly string[],
+): Promise<number> {
+  const [fresh] = values
+  const { rowCount } = await db.execute(sql`
+    with same as (
+      select id, value, withdrawn_at, first_value(id) over (order by value = ${fresh} desc, id) as kept
+      from indicators where kind = ${kind} and ${inArray(indicators.value, [...values])}),
     reported as (
       insert into indicator_reports (indicator_id, report_id)
-      select distinct kept, report_id from twins join indicator_reports on indicator_id = older
+      select distinct kept, report_id from same join indicator_reports on indicator_id = id where id <> kept
       on conflict do nothing),
-    withdrawn as (
-      update indicators set withdrawn_at = coalesce(indicators.withdrawn_at, twins.withdrawn_at), updated_at = now()
-      from twins where indicators.id = kept)
-    delete from indicators where id in (select older from twins)`)
+    merged as (delete from indicators where id in (select id from same where id <> kept))
+    update indicators set value = ${fresh}, updated_at = now(),
+      withdrawn_at = (select min(withdrawn_at) from same)
+    where id in (select kept from same where value <> ${fresh})`)
+  return rowCount ?? 0
 }
