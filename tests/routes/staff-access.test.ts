@@ -11,6 +11,7 @@ import { scams } from '#database/schema/scams.ts'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 import { testApp } from '../support/app.ts'
 import { builtRoutes } from '../support/built-routes.ts'
+import { onceTaken } from '../support/once-taken.ts'
 import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
@@ -313,7 +314,7 @@ describe('guessing', () => {
     await newStaff(app)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        submit(origin, { password: `wrong-${n}-password` }, '', `192.0.2.${n}`),
+        onceTaken(() => submit(origin, { password: `wrong-${n}-password` }, '', `192.0.2.${n}`)),
       ),
     )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
@@ -328,7 +329,7 @@ describe('guessing', () => {
     const origins = await Promise.all([serve(app), serve(app)])
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
-        submit(origins[n % 2] ?? '', { email: `${n}@waha.example` }),
+        onceTaken(() => submit(origins[n % 2] ?? '', { email: `${n}@waha.example` })),
       ),
     )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { SECRET_HEADER, WEBHOOK_PATH } from '#app/features/telegram/telegram.ts'
 import { checkerText } from '#words/checker/checker.js'
 import { testApp } from '../support/app.ts'
+import { onceTaken } from '../support/once-taken.ts'
 import { outage } from '../support/outage.ts'
 import { recordedLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
@@ -107,9 +108,6 @@ async function site() {
     return answer.status
   }
   /** Sends it again while the site is too busy, as Telegram does. */
-  const deliver: typeof send = async (update, headers) => {
-    const status = await send(update, headers)
-    return status === 503 ? deliver(update, headers) : status
-  }
+  const deliver: typeof send = (update, headers) => onceTaken(() => send(update, headers))
   return { app, telegram, origin, send, deliver }
 }
