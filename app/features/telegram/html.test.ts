@@ -7,6 +7,7 @@ test.each([
   ['a mailbox', 'From pay@a.example.', 'pay@a.example'],
   ['a name', 'Write to @scammer_1 now', '@scammer_1'],
   ['a command', 'Send /start to it', '/start'],
+  ['a command to a bot', 'Send /start@evil_bot now', '/start@evil_bot'],
   ['a number', 'It is +971 50 123 4567.', '+971 50 123 4567'],
   ['an isolated address in Arabic', 'الموقع \u2068a.example\u2069 مزيف', 'a.example'],
   ['an address in another script', 'यह बैंक.भारत नहीं है', 'बैंक.भारत'],

@@ -40,7 +40,6 @@ test.each([
   expect(answer).toContain(`<b>${t.result.scam}</b>`)
   expect(answer).toContain(`<b>${t.result.action}</b>`)
   expect(answer).toContain(`<b>${t.result.signs}</b>\n• `)
-  expect(answer.match(/^• /gm)?.length).toBeLessThanOrEqual(6)
   const prefix = locale === 'en' ? '' : `/${locale}`
   expect(answer).toContain(`<a href="${ORIGIN}${prefix}/scam-library`)
   expect(answer).toContain(`<a href="${ORIGIN}${prefix}/report-scam">`)
@@ -60,6 +59,15 @@ test('an answer names the published number of the organisation that is imitated'
   telegram.deliver(messageUpdate({ text: SCAM }, { language_code: 'en' }))
   const [answer = ''] = await answers(telegram, 1)
   expect(answer).toMatch(/Call Emirates Post on [\d +]+, the number it publishes/)
+})
+
+test('of many warning signs an answer names three', async () => {
+  const { telegram } = await bot()
+  const more = 'Send your OTP and CVV on WhatsApp to win an iPhone, or police will arrest you.'
+  telegram.deliver(messageUpdate({ text: `${SCAM}. ${more}` }, { language_code: 'en' }))
+  const [answer = ''] = await answers(telegram, 1)
+  const signs = answer.split('\n\n').find((part) => part.includes(checkerText.en.result.signs))
+  expect(signs?.match(/^• /gm)).toHaveLength(3)
 })
 
 test('an answer refers to its message and shows no preview of a link', async () => {
@@ -130,7 +138,7 @@ test('the QR code of a photo is checked', async () => {
 })
 
 test('a picture without a code leads to the checker, which reads words on the device', async () => {
-  const { app, telegram } = await bot()
+  const { app, telegram, lines } = await bot()
   const plain = { create: { width: 200, height: 200, channels: 3, background: 'white' } } as const
   const blank = telegram.addFile(await sharp(plain).png().toBuffer())
   const noPicture = telegram.addFile(Buffer.from('<svg/>'))
@@ -142,6 +150,8 @@ test('a picture without a code leads to the checker, which reads words on the de
     expect(answer).toContain(telegramText.en.noCode)
     expect(answer).toContain(`<a href="${ORIGIN}/scam-checker">`)
   }
+  expect(telegram.calls.filter(({ method }) => method === 'getFile')).toHaveLength(2)
+  expect(lines().filter(({ level }) => level === 'warn')).toEqual([])
   expect(await countRows(app.db, 'check_tallies')).toBe(0)
 })
 
@@ -155,7 +165,7 @@ test('an edited message is checked again', async () => {
 test('commands are answered in the language of the sender, an unknown one with the help', async () => {
   const { app, telegram } = await bot()
   for (const text of ['/start', '/help@himaya_bot', '/nonsense', '/report'])
-    telegram.deliver(messageUpdate({ text }, { language_code: 'bn' }))
+    telegram.deliver(messageUpdate({ text }, { language_code: 'bn-BD' }))
   const said = await answers(telegram, 4)
   expect(said.filter((text) => text.includes(telegramText.bn.help.stored))).toHaveLength(3)
   expect(said.join()).toContain(`<a href="${ORIGIN}/bn/report-scam">`)
@@ -203,6 +213,18 @@ test('a flood of one sender gets ten results and one refusal, and others are ans
   expect(rows).toEqual([{ n: 11 }])
 })
 
+test('a flood of commands of one sender gets sixty answers and one refusal', async () => {
+  const { telegram } = await bot()
+  const flood = Array.from({ length: LIMITS.botMessagesPerWindow + 5 }, () =>
+    telegram.deliver(messageUpdate({ text: '/help' })),
+  )
+  await confirmed(telegram, Math.max(...flood))
+  const said = telegram.answers()
+  expect(said.filter((text) => text.includes(telegramText.en.help.stored))).toHaveLength(60)
+  expect(said.filter((text) => text.includes('Rate limit exceeded'))).toHaveLength(1)
+  expect(said).toHaveLength(61)
+})
+
 test('an answer waits as long as Telegram asks for', async () => {
   const { telegram } = await bot()
   telegram.refuse('sendMessage', { status: 429, retryAfter: 1 })
@@ -245,16 +267,17 @@ test('after an outage of the database a message is answered that came meanwhile'
   expect((await answers(telegram, 1))[0]).toContain(checkerText.en.result.scam)
 })
 
-test('of a message nothing is stored or logged', async () => {
-  const { app, telegram, text } = await bot()
+test('of a message nothing is stored or logged, also if it is not answered', async () => {
+  const { app, telegram, text, lines } = await bot()
   const picture = telegram.addFile(await codePicture(LINK))
   const from = { id: 5_557_778_881, username: 'noura_secret', first_name: 'Nouranoura' }
-  telegram.deliver(messageUpdate({ text: SCAM }, from))
-  telegram.refuse('sendMessage', { status: 400 })
-  telegram.deliver(messageUpdate({ photo: [{ file_id: picture }], caption: SCAM }, from))
+  telegram.refuse('sendMessage', ...Array(3).fill({ status: 400 }))
   telegram.refuse('getFile', 'cut')
+  telegram.deliver(messageUpdate({ text: SCAM }, from))
+  telegram.deliver(messageUpdate({ photo: [{ file_id: picture }], caption: SCAM }, from))
   const id = telegram.deliver(messageUpdate({ photo: [{ file_id: picture }] }, from))
   await confirmed(telegram, id)
+  expect(lines().filter(({ level }) => level === 'warn')).toHaveLength(4)
   const kept = (await everythingIn(app)) + text()
   expect(kept).toContain('telegram_updates')
   for (const secret of ['emiratespost-ae', 'on hold', '5557778881', 'ouranoura', 'noura_secret'])
@@ -263,12 +286,20 @@ test('of a message nothing is stored or logged', async () => {
 })
 
 test('if no analyzer answers, the message of the specification is sent and the check costs no place', async () => {
-  const { telegram } = await bot({ ANALYZERS: 'openai', ...NO_MODEL })
+  const { telegram, lines } = await bot({ ANALYZERS: 'openai', ...NO_MODEL })
   for (let n = 0; n < 12; n++) telegram.deliver(messageUpdate({ text: SCAM }))
   for (const answer of await answers(telegram, 12)) {
     expect(answer).toContain(checkerText.en.result.failed)
     expect(answer).toContain(checkerText.en.outcomes['analysis-failed'])
   }
+  expect(lines().filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('a fault while a message is checked is told as a failed analysis', async () => {
+  const { app, telegram } = await bot()
+  await app.db.execute(sql`alter table rate_limits rename to away`)
+  telegram.deliver(messageUpdate({ text: SCAM }))
+  expect((await answers(telegram, 1))[0]).toContain(checkerText.en.result.failed)
 })
 
 test('of two processes one asks Telegram, and the other one takes over when it stops', async () => {
