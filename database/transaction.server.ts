@@ -38,17 +38,24 @@ async function runOnce<Result>(
   db: Database,
   work: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
-  const client = await db.$client.connect()
+  const client = await answered('connect', db.$client.connect())
   try {
-    await client.query('begin')
+    await answered('begin', client.query('begin'))
     const result = await work(drizzle(client))
-    await client.query('commit')
+    await answered('commit', client.query('commit'))
     client.release()
     return result
   } catch (fault) {
     client.release(!(await rollsBack(client)))
     throw fault
   }
+}
+
+/** Lets a step outside Drizzle fail like a query, so that `databaseFailed` recognises an outage in every step. */
+function answered<Answer>(step: string, answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((cause: Error) => {
+    throw new DrizzleQueryError(step, [], cause)
+  })
 }
 
 function rollsBack(client: PoolClient): Promise<boolean> {

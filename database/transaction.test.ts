@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../tests/support/app.ts'
 import { stallingConnection } from '../tests/support/stalling-connection.ts'
 import { connect } from './connect.server.ts'
-import { inTransaction, sqlState } from './transaction.server.ts'
+import { databaseFailed, inTransaction, sqlState } from './transaction.server.ts'
 
 test('a connection that breaks within a transaction fails only that transaction', async () => {
   const db = await testDatabase()
@@ -17,13 +17,25 @@ test('a connection that breaks within a transaction fails only that transaction'
   expect(db.$client.totalCount).toBe(db.$client.idleCount)
 })
 
-test('a transaction without an answer from the server releases its connection', async () => {
+test('a transaction without an answer from the server is an outage and releases its connection', async () => {
   const { db, line } = await stallingDatabase()
   await db.execute(sql`select 1`)
   line.stall()
-  await expect(inTransaction(db, async () => {})).rejects.toThrow('timeout')
+  await expect(inTransaction(db, async () => {})).rejects.toSatisfy(databaseFailed)
   line.goOn()
   expect(await one(db)).toBe(1)
+})
+
+test('a commit without an answer from the server is an outage', async () => {
+  const { db, line } = await stallingDatabase()
+  const hanging = inTransaction(db, async () => line.stall())
+  await expect(hanging).rejects.toSatisfy(databaseFailed)
+})
+
+test('a transaction that gets no connection is an outage', async () => {
+  const db = connect({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' }, () => {})
+  onTestFinished(() => db.$client.end())
+  await expect(inTransaction(db, async () => {})).rejects.toSatisfy(databaseFailed)
 })
 
 test('a rollback that gets no answer is not waited for as long as a query', async () => {
@@ -91,11 +103,11 @@ const one = (db: Awaited<ReturnType<typeof testDatabase>>) =>
     return rows[0]?.one
   })
 
-/** One connection to a database that can stall; queries time out after 200 ms. */
+/** One connection to a database that can stall; queries time out after a second. */
 async function stallingDatabase() {
   const direct = await testDatabase()
   const line = await stallingConnection(direct.$client.options)
-  const db = connect({ ...line.connection, max: 1, query_timeout: 200 }, () => {})
+  const db = connect({ ...line.connection, max: 1, query_timeout: 1_000 }, () => {})
   onTestFinished(() => db.$client.end())
   return { db, line, direct }
 }
