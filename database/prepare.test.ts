@@ -10,7 +10,10 @@ async function emptyDatabase(patience: PoolConfig = {}): Promise<Database> {
   const server = inject('postgres')
   const name = `himaya_prepare_${process.pid}_${Math.random().toString(36).slice(2)}`
   await administer(server, `create database ${name}`)
-  const db = connect({ ...inDatabase(server, name), ...patience }, () => {})
+  const db = connect(
+    { ...inDatabase(server, name), connectionTimeoutMillis: 0, ...patience },
+    () => {},
+  )
   onTestFinished(async () => {
     await db.$client.end()
     await administer(server, `drop database ${name} with (force)`)
@@ -72,7 +75,7 @@ test('several processes can prepare one database concurrently', async () => {
 })
 
 test('a timeout of idle transactions does not end the transaction that holds the lock', async () => {
-  const db = await emptyDatabase({ options: '-c idle_in_transaction_session_timeout=300' })
+  const db = await emptyDatabase({ options: '-c idle_in_transaction_session_timeout=1000' })
   await prepareDatabase(db, async () => {
     const idle = await db.$client.connect()
     const ended = once(idle, 'error')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { LONG_POLL } from '../../tests/support/timeouts.ts'
 import { describeFault } from './log.server.ts'
 
 test('the details of a visitor in a database error never reach the log', () => {
@@ -39,7 +40,7 @@ test.runIf(process.platform === 'linux')(
     const child = spawn('node', ['--input-type=module', '-e', WRITES_AND_ENDS], {
       stdio: ['ignore', full.fd, 'ignore'],
     })
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    const timer = setTimeout(() => child.kill('SIGKILL'), LONG_POLL.timeout)
     expect(await once(child, 'exit')).toEqual([7, null])
     clearTimeout(timer)
     await full.close()

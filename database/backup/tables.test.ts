@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../tests/support/app.ts'
+import { LONG_POLL } from '../../tests/support/timeouts.ts'
 import { copyIn, copyOut } from './tables.server.ts'
 
 const TABLE = { name: 'copied', columns: ['n', 'words'] }
@@ -31,7 +32,7 @@ test('the server waits while nothing is read, so a table is not held in memory',
       seen = now
       expect(now).toBe(before)
     },
-    { timeout: 60_000, interval: 200 },
+    { ...LONG_POLL, interval: 200 },
   )
   expect(seen).toBeLessThan(rows[0].bytes / 10)
 })

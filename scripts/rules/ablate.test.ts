@@ -30,4 +30,4 @@ test('the changes by a rule and by each of its languages are counted by label', 
     { rule, ...changes },
     { rule, language: 'en', ...changes },
   ])
-}, 60_000)
+})

@@ -275,7 +275,7 @@ const banner = (page: Page) =>
 /** Opens a page with a paused clock and waits for its scripts. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await Promise.all([page.waitForRequest('**/api/page-views'), open(page, path)])
 }
 

@@ -61,11 +61,12 @@ test('a rush on one page leaves database connections to other requests', async (
   const holder = await app.db.$client.connect()
   await holder.query('begin')
   await holder.query('select from page_views for update')
-  const rush = Array.from({ length: 100 }, () => tell(origin, HOME))
+  const rush = Array.from({ length: 100 }, () => onceTaken(() => tell(origin, HOME)))
   const waiting = () => holder.query('select from pg_locks where not granted')
   await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0)
   for (let other = 0; other < 20; other++) {
-    expect((await fetch(`${origin}/api/v1/scams?page=${other + 1}`)).status).toBe(200)
+    const page = `${origin}/api/v1/scams?page=${other + 1}`
+    expect((await onceTaken(() => fetch(page))).status).toBe(200)
   }
   await holder.query('commit')
   holder.release()

@@ -326,8 +326,8 @@ test('a very slow sender is disconnected, and others are served meanwhile', asyn
   const app = await testApp(behindProxy)
   const { assets, pages } = await builtPages()
   const server = openServer({
-    headersMs: 500,
-    requestMs: 1000,
+    headersMs: 2000,
+    requestMs: 4000,
     formMs: 60_000,
     stillMs: 60_000,
     lookMs: 100,
@@ -379,7 +379,7 @@ describe('faults', () => {
     const { server, config } = await startS3()
     const answering = server.listeners('request')
     server.removeAllListeners('request')
-    const evidence = connectS3Store(config, 500)
+    const evidence = connectS3Store(config, 2000)
     const app = { ...(await testApp(behindProxy)), evidence }
     const origin = await serve(app)
     const fields = await validFields(app)

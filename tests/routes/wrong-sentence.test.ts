@@ -6,6 +6,7 @@ import { mailsByAge } from '#app/platform/mail/outbox.server.ts'
 import { checkerText } from '#words/checker/checker.js'
 import { translationText } from '#words/translation.js'
 import { testApp } from '../support/app.ts'
+import { onceTaken } from '../support/once-taken.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
 
@@ -55,7 +56,7 @@ test('concurrent reports of one visitor are limited per hour', async () => {
   const { app, send } = await open()
   const answers = await Promise.all(
     Array.from({ length: LIMITS.contactsPerWindow + 4 }, () =>
-      send({ page: '/hi', sentence: SENTENCE, better: '' }),
+      onceTaken(() => send({ page: '/hi', sentence: SENTENCE, better: '' })),
     ),
   )
   const refused = answers.filter(({ status }) => status === 429)

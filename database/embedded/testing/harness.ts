@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
+import { LONG_POLL } from '../../../tests/support/timeouts.ts'
 import type { EmbeddedEvent } from '../events.server.ts'
 import type { Account } from '../run-as.server.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../start.server.ts'
@@ -46,7 +47,7 @@ export async function until<T>(
   condition: () => T | Promise<T>,
   what = 'condition',
 ): Promise<NonNullable<T>> {
-  for (let turn = 0; turn < 1000; turn += 1) {
+  for (let turn = 0; turn < LONG_POLL.timeout / 20; turn += 1) {
     const result = await condition()
     if (result) return result
     await pause(20)
