@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, searchWords, updatedAt } from './columns.ts'
 
 /** Categories of the library. Their names are messages of the interface. */
@@ -30,6 +39,8 @@ export const scams = pgTable(
     searchText: text('search_text').notNull().default(''),
     /** Words of all texts for full-text search, written by the app: see `searchWordsOf`; null until then. */
     searchWords: searchWords('search_words'),
+    /** When it became active for the first time. Null if that was when it was added, or if it never was. */
+    activatedAt: timestamp('activated_at', { withTimezone: true, mode: 'date' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -41,6 +52,10 @@ export const scams = pgTable(
       table.status,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+    ),
+    index('scams_by_publication').on(
+      table.status,
+      sql`coalesce(${table.activatedAt}, ${table.createdAt})`,
     ),
     index('scams_by_category').on(
       table.categoryId,

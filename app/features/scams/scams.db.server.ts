@@ -13,7 +13,10 @@ import { searchWordsOf } from './search/entry-words.server.ts'
 import { searchTextOf } from './search/search-text.ts'
 
 /** The columns of an entry that its author sets; computed columns are not included. */
-export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText' | 'searchWords'> & {
+export type NewScam = Omit<
+  InferInsertModel<typeof scams>,
+  'searchText' | 'searchWords' | 'activatedAt'
+> & {
   texts: Texts<ScamText>
 }
 

@@ -18,10 +18,13 @@ const LATER = sql`least(${LONGEST_PAUSE_MS}, ${PAUSE_MS} * power(4, least(failur
 /** Entries up to this time are told: later ones may still be corrected. */
 const SETTLED = sql`now() - ${milliseconds(ALERT_LIMITS.settling)}`
 
-/** The newest entry that may be told. */
+/** When an active entry was published: when it became active, or when it was added if it was active then. */
+const PUBLISHED = sql`coalesce(activated_at, created_at)`
+
+/** When the newest entry was published that may be told. */
 const NEWEST = sql`
-  (select created_at from scams where status = 'active' and created_at <= ${SETTLED}
-   order by created_at desc limit 1)`
+  (select ${PUBLISHED} from scams where status = 'active' and ${PUBLISHED} <= ${SETTLED}
+   order by ${PUBLISHED} desc limit 1)`
 
 /** How a subscriber is told. */
 export type Channel = 'email' | 'push'
@@ -62,9 +65,9 @@ export async function newsFor(
 ): Promise<News> {
   const { rows } = await db.execute<{ id: string; total: number }>(sql`
     select id, (count(*) over ())::int as total from scams
-    where status = 'active' and created_at > ${toldUntil}::timestamptz and created_at <= ${until}::timestamptz
+    where status = 'active' and ${PUBLISHED} > ${toldUntil}::timestamptz and ${PUBLISHED} <= ${until}::timestamptz
       ${categories.length > 0 ? sql`and category_id in (select id from categories where slug in ${categories})` : sql``}
-    order by created_at desc, id desc limit ${ALERT_LIMITS.entries}`)
+    order by ${PUBLISHED} desc, id desc limit ${ALERT_LIMITS.entries}`)
   const texts = await readTold(
     db,
     rows.map(({ id }) => id),

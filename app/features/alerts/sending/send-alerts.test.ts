@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { ScamStatus } from '#app/domain/scam-status.ts'
 import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
+import { versionOf } from '#app/features/audit/row-version.ts'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
+import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
+import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -87,6 +93,43 @@ test('nothing is told of entries from before the confirmation, withdrawn ones, a
   expect((await sendAlerts(app)).sent).toBe(0)
   await age(app.db, 'scams', ALERT_LIMITS.settling + 60_000, fresh)
   expect((await sendAlerts(app)).sent).toBe(1)
+})
+
+test('an entry that becomes active later is told then, and once', async () => {
+  const { app, mails } = await site()
+  await addAlert(app)
+  const late = await publish(app.db, { title: 'Late', status: 'under_investigation' })
+  await publish(app.db, { title: 'Early' })
+  await sendAlerts(app)
+  await setStatus(app, late, 'active')
+  await passTime(app.db, ALERT_LIMITS.pause)
+  expect((await sendAlerts(app)).sent, 'it may still be corrected').toBe(0)
+  await app.db.execute(sql`update scams set activated_at = activated_at - interval '16 minutes'`)
+  await app.db.execute(
+    sql`update alert_subscriptions set told_until = told_until - interval '16 minutes'`,
+  )
+  await app.db.execute(sql`update scams set created_at = created_at - interval '1 hour'`)
+  expect((await sendAlerts(app)).sent).toBe(1)
+  expect(mails.map(({ subject }) => subject)).toEqual(['New scam: Early', 'New scam: Late'])
+  await setStatus(app, late, 'inactive')
+  await setStatus(app, late, 'active')
+  await passTime(app.db, ALERT_LIMITS.pause)
+  expect((await sendAlerts(app)).sent).toBe(0)
+})
+
+test('an entry that was told is not told again when it was withdrawn and is active again', async () => {
+  const { app } = await site()
+  await addAlert(app)
+  const id = await publish(app.db, { title: 'Parcel fee' })
+  expect((await sendAlerts(app)).sent).toBe(1)
+  await setStatus(app, id, 'inactive')
+  await setStatus(app, id, 'active')
+  const { rows } = await app.db.execute(
+    sql`select activated_at <= created_at as "isFirst" from scams where id = ${id}`,
+  )
+  expect(rows).toEqual([{ isFirst: true }])
+  await passTime(app.db, ALERT_LIMITS.pause)
+  expect((await sendAlerts(app)).sent).toBe(0)
 })
 
 test('only entries of the chosen categories are told', async () => {
@@ -261,12 +304,21 @@ async function site(
 /** Publishes an entry long enough ago to be told. */
 async function publish(
   db: Database,
-  entry: { title: string; titleAr?: string; titleHi?: string; status?: 'active' | 'inactive' },
+  entry: { title: string; titleAr?: string; titleHi?: string; status?: ScamStatus },
 ): Promise<string> {
   const { phishing } = await addCategories(db)
   const id = await addScam(db, { ...entry, categoryId: phishing })
   await age(db, 'scams', ALERT_LIMITS.settling + 60_000, id)
   return id
+}
+
+/** Changes the status of an entry as staff would. */
+async function setStatus(app: App, id: string, status: ScamStatus): Promise<void> {
+  const row = await readScam(app.db, id)
+  if (!row) throw new Error('no such entry')
+  const input = { ...inputOf(row), status }
+  const outcome = await editScam(app, someStaff('Amal'), { id, version: versionOf(row), input })
+  expect(outcome).toEqual({ ok: true })
 }
 
 /** Moves what was told into the past, so that an entry that was published since is new. */

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, count, eq, inArray } from 'drizzle-orm'
+import { and, arrayOverlaps, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { laterThan } from '#app/features/audit/row-version.ts'
 import { isUntouched } from '#app/features/audit/staff-log.db.server.ts'
@@ -85,6 +85,7 @@ export async function updateScam(
     .set({
       ...changes,
       ...(await searchColumnsOf(transaction, next)),
+      activatedAt: firstActive(row, next),
       updatedAt: laterThan(row.updatedAt, now),
     })
     .where(eq(scams.id, row.id))
@@ -94,6 +95,13 @@ export async function updateScam(
   }
   await tallyScam(transaction, row, -1)
   await tallyScam(transaction, next, 1)
+}
+
+/** Returns when an entry was active for the first time, which no later change of its status moves. */
+function firstActive(row: ScamRow, { status }: Pick<ScamRow, 'status'>): Date | SQL | null {
+  if (row.activatedAt) return row.activatedAt
+  if (row.status === 'active') return row.createdAt
+  return status === 'active' ? sql`now()` : null
 }
 
 /** Deletes an entry with everything derived from it. */

@@ -1,0 +1,2 @@
+ALTER TABLE "scams" ADD COLUMN "activated_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "scams_by_publication" ON "scams" USING btree ("status",coalesce("activated_at", "created_at"));
