@@ -1,7 +1,6 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time, updatedAt } from './columns.ts'
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const owner = () =>
   uuid('user_id')
     .notNull()

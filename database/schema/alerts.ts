@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, time, updatedAt } from './columns.ts'
 
 /** People who asked to be told about new scams, by email or by push messages of their browser. */
 export const alertSubscriptions = pgTable(
@@ -19,11 +19,11 @@ export const alertSubscriptions = pgTable(
     /** SHA-256 of the token in the links to confirm and to end it. */
     tokenHash: text('token_hash').notNull().unique(),
     /** Null until the person opened the link in the mail. Push messages are confirmed by the browser. */
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'date' }),
+    confirmedAt: time('confirmed_at'),
     /** Entries published until then were told, or were there before. */
-    toldUntil: timestamp('told_until', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    toldUntil: time('told_until').notNull().defaultNow(),
     /** Nothing is sent before: a week after an alert, some minutes after an attempt that failed. */
-    nextAt: timestamp('next_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    nextAt: time('next_at').notNull().defaultNow(),
     /** Attempts since the last alert that was sent. */
     failures: integer('failures').notNull().default(0),
     createdAt: createdAt(),

@@ -1,15 +1,6 @@
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, time } from './columns.ts'
 
 /** Keys of the public check API that staff gave out. A revoked key stays, so that its use can be read. */
 export const apiKeys = pgTable('api_keys', {
@@ -28,8 +19,8 @@ export const apiKeys = pgTable('api_keys', {
   /** Null after that account was deleted. */
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
-  lastUsedAt: timestamp('last_used_at', { withTimezone: true, mode: 'date' }),
-  revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
+  lastUsedAt: time('last_used_at'),
+  revokedAt: time('revoked_at'),
 })
 
 /** Texts that a key checked in each hour of UTC. */
@@ -39,7 +30,7 @@ export const apiKeyUses = pgTable(
     keyId: uuid('key_id')
       .notNull()
       .references(() => apiKeys.id, { onDelete: 'cascade' }),
-    hour: timestamp('hour', { withTimezone: true, mode: 'date' }).notNull(),
+    hour: time('hour').notNull(),
     checks: integer('checks').notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
-import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from './columns.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' })
 
@@ -9,5 +10,5 @@ export const assets = pgTable('assets', {
   gzip: bytea('gzip'),
   br: bytea('br'),
   /** The time since which no process with this file in its build has started. */
-  supersededAt: timestamp('superseded_at', { withTimezone: true, mode: 'date' }),
+  supersededAt: time('superseded_at'),
 })

@@ -1,14 +1,5 @@
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time, updatedAt } from './columns.ts'
 
 /** Names by language code: always English, and other languages if available. */
 const names = () => jsonb('names').$type<{ en: string } & Record<string, string>>().notNull()
@@ -41,7 +32,7 @@ export const blogPosts = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => blogAuthors.id),
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    publishedAt: time('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

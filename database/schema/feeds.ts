@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from './columns.ts'
 
 /** The lists of others that the operator turned on, one row each, with the state of their import. */
 export const feeds = pgTable('feeds', {
@@ -20,19 +12,17 @@ export const feeds = pgTable('feeds', {
   etag: text('etag'),
   lastModified: text('last_modified'),
   /** Last time that the server of the list answered with it, or said that it is unchanged. */
-  fetchedAt: timestamp('fetched_at', { withTimezone: true, mode: 'date' }),
-  importedAt: timestamp('imported_at', { withTimezone: true, mode: 'date' }),
+  fetchedAt: time('fetched_at'),
+  importedAt: time('imported_at'),
   /** The generation that is being loaded, the version of the list that it is made of, and how far it is. */
   loading: uuid('loading'),
   loadingVersion: text('loading_version'),
   loadedEntries: integer('loaded_entries').notNull().default(0),
   /** Why the last attempt failed, as a code; null after a success. */
   failure: text('failure'),
-  failedAt: timestamp('failed_at', { withTimezone: true, mode: 'date' }),
+  failedAt: time('failed_at'),
   /** When the list is asked for again: after its interval, or later if its server says so. */
-  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true, mode: 'date' })
-    .notNull()
-    .defaultNow(),
+  nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
 })
 
 /** What lists contain. Every import writes a new generation, and `feeds.generation` switches to it. */
@@ -44,7 +34,7 @@ export const feedIndicators = pgTable(
     /** Normalised like `indicators.value`. */
     value: text('value').notNull(),
     /** When this list was first seen to have it. */
-    firstSeen: timestamp('first_seen', { withTimezone: true, mode: 'date' }).notNull(),
+    firstSeen: time('first_seen').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.generation, table.kind, table.value] }),

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time, updatedAt } from './columns.ts'
 import { reportedScams } from './reports.ts'
 
 /**
@@ -26,7 +17,7 @@ export const indicators = pgTable(
     /** The masked value of a private kind, for people who read; null otherwise. */
     hint: text('hint'),
     /** When staff withdrew it: it counts for nothing and is in no export. Null otherwise. */
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, mode: 'date' }),
+    withdrawnAt: time('withdrawn_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

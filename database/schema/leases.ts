@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from './columns.ts'
 
 /**
  * Leases for work that only one process may do at a time. The process that writes the row holds the lease
@@ -6,7 +7,7 @@ import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
  */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
-  until: timestamp('until', { withTimezone: true, mode: 'date' }).notNull(),
+  until: time('until').notNull(),
 })
 
 /** Identity of this database: one row, created on first use and not included in backups. */

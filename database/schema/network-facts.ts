@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from './columns.ts'
 
 /**
  * What services of the network answered about domains and short links, kept for a day, and until when a
@@ -10,7 +11,7 @@ export const networkFacts = pgTable(
     /** The service and a keyed hash of what it was asked (`rdap …`), or a paused service (`pause …`). */
     key: text('key').primaryKey(),
     facts: jsonb('facts').notNull(),
-    fetchedAt: timestamp('fetched_at', { withTimezone: true, mode: 'date' }).notNull(),
+    fetchedAt: time('fetched_at').notNull(),
   },
   (table) => [index('network_facts_oldest').on(table.fetchedAt)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, time, updatedAt } from './columns.ts'
 import { categories, scams } from './scams.ts'
 
 /**
@@ -29,7 +29,7 @@ export const reportedScams = pgTable(
     /** Keyed hash of the reporter; null when it is no longer needed. */
     userIpHash: text('user_ip_hash'),
     /** Time of consent to be contacted; null without contact details or after withdrawal. */
-    consentedAt: timestamp('consented_at', { withTimezone: true, mode: 'date' }),
+    consentedAt: time('consented_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { createdAt, id, searchWords, updatedAt } from './columns.ts'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, searchWords, time, updatedAt } from './columns.ts'
 
 /** Categories of the library. Their names are messages of the interface. */
 export const categories = pgTable('categories', {
@@ -40,7 +31,7 @@ export const scams = pgTable(
     /** Words of all texts for full-text search, written by the app: see `searchWordsOf`; null until then. */
     searchWords: searchWords('search_words'),
     /** When it became active for the first time. Null if that was when it was added, or if it never was. */
-    activatedAt: timestamp('activated_at', { withTimezone: true, mode: 'date' }),
+    activatedAt: time('activated_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
