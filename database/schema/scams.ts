@@ -8,6 +8,10 @@ export const categories = pgTable('categories', {
   slug: text('slug').notNull().unique(),
 })
 
+/** When an active entry was published: when it became active, or when it was added if it was active then. */
+export const publishedAt = (scam: Record<'activatedAt' | 'createdAt', unknown>) =>
+  sql`coalesce(${scam.activatedAt}, ${scam.createdAt})`
+
 /**
  * Library entries. Their texts are in `scam_texts`. `slug` is set for seeded entries only, so that seeding
  * twice adds nothing.
@@ -44,10 +48,7 @@ export const scams = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('scams_by_publication').on(
-      table.status,
-      sql`coalesce(${table.activatedAt}, ${table.createdAt})`,
-    ),
+    index('scams_by_publication').on(table.status, publishedAt(table)),
     index('scams_by_category').on(
       table.categoryId,
       table.status,

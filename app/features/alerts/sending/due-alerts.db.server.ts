@@ -6,6 +6,7 @@ import { readTold } from '#app/features/scams/language/texts.db.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { milliseconds } from '#database/milliseconds.ts'
+import { publishedAt, scams } from '#database/schema/scams.ts'
 import type { News } from '../alert-mails.server.ts'
 
 /** After this time another process takes an attempt that was not finished. Longer than any attempt. */
@@ -18,8 +19,7 @@ const LATER = sql`least(${LONGEST_PAUSE_MS}, ${PAUSE_MS} * power(4, least(failur
 /** Entries up to this time are told: later ones may still be corrected. */
 const SETTLED = sql`now() - ${milliseconds(ALERT_LIMITS.settling)}`
 
-/** When an active entry was published: when it became active, or when it was added if it was active then. */
-const PUBLISHED = sql`coalesce(activated_at, created_at)`
+const PUBLISHED = publishedAt(scams)
 
 /** When the newest entry was published that may be told. */
 const NEWEST = sql`
