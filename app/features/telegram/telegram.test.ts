@@ -40,6 +40,7 @@ test.each([
   expect(answer).toContain(`<b>${t.result.scam}</b>`)
   expect(answer).toContain(`<b>${t.result.action}</b>`)
   expect(answer).toContain(`<b>${t.result.signs}</b>\n• `)
+  expect(answer.match(/^• /gm)?.length).toBeLessThanOrEqual(6)
   const prefix = locale === 'en' ? '' : `/${locale}`
   expect(answer).toContain(`<a href="${ORIGIN}${prefix}/scam-library`)
   expect(answer).toContain(`<a href="${ORIGIN}${prefix}/report-scam">`)

@@ -42,15 +42,17 @@ export function afterwards(undo: () => Promise<unknown> | unknown): void {
   cleanups.push(undo)
 }
 
+const POLL_MS = 20
+
 /** Polls until the condition returns a truthy value, and returns it. */
 export async function until<T>(
   condition: () => T | Promise<T>,
   what = 'condition',
 ): Promise<NonNullable<T>> {
-  for (let turn = 0; turn < LONG_POLL.timeout / 20; turn += 1) {
+  for (let turn = 0; turn < LONG_POLL.timeout / POLL_MS; turn += 1) {
     const result = await condition()
     if (result) return result
-    await pause(20)
+    await pause(POLL_MS)
   }
   throw new Error(`waited in vain: ${what}`)
 }
