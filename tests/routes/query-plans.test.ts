@@ -30,11 +30,9 @@ import {
   decideReport,
 } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
-import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
-import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
-import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
+import { editEntry } from '#app/features/scams/testing/edit-entry.ts'
 import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
 import { takeUpdate } from '#app/features/telegram/updates.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -218,11 +216,9 @@ async function decideAndLookUp(
   ]
   for (const decision of decisions) await decide(app, id, decision)
   expect((await lookUpReport(app, { ipHash: 'a visitor' }, receipt)).ok).toBe(true)
-  const made = await readScam(app.db, (await reportOf(app, id)).scamId ?? '')
-  const input = { ...inputOf(made!), title: 'A fee for a parcel' }
-  const edit = { id: made!.id, version: versionOf(made!), input }
-  expect(await editScam(app, someStaff(), edit)).toEqual({ ok: true })
-  await removeScam(app, someStaff(), made!.id)
+  const made = (await reportOf(app, id)).scamId ?? ''
+  expect(await editEntry(app, made, { title: 'A fee for a parcel' })).toEqual({ ok: true })
+  await removeScam(app, someStaff(), made)
 }
 
 /** Asks for alerts by email and by push messages, sends one each, changes and ends them. */

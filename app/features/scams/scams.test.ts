@@ -1,6 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -12,11 +11,9 @@ import { testApp, testDatabase } from '../../../tests/support/app.ts'
 import { findScam, listScams } from './list-scams.db.server.ts'
 import { DEFAULT_FILTERS } from './scam-filters.ts'
 import { insertScam } from './scams.db.server.ts'
-import { readScam } from './staff/change-scams.db.server.ts'
-import { editScam } from './staff/edit-scam.server.ts'
 import { removeScam } from './staff/remove-scam.server.ts'
-import { inputOf } from './staff/scam-content.server.ts'
 import { addCategories, addScam } from './testing/add-scam.ts'
+import { editEntry } from './testing/edit-entry.ts'
 
 async function tallies(db: Database) {
   const { rows } = await db.execute(sql`
@@ -98,9 +95,7 @@ describe('a library that was seeded before a language was added', () => {
   test('gets the language for entries that were not edited, and search finds them by it', async () => {
     const { app, ids } = await withoutArabic()
     const [edited, deleted, left] = ids
-    const row = await readScam(app.db, edited ?? '')
-    const input = { ...inputOf(row!), title: 'Another title' }
-    await editScam(app, someStaff(), { id: row!.id, version: versionOf(row!), input })
+    await editEntry(app, edited ?? '', { title: 'Another title' })
     await removeScam(app, someStaff(), deleted ?? '')
     await seedLibrary(app)
     expect(await find(app, edited)).toMatchObject({ language: 'en', title: 'Another title' })

@@ -2,12 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ScamStatus } from '#app/domain/scam-status.ts'
 import { ALERT_LIMITS } from '#app/features/alerts/alert-limits.ts'
-import { versionOf } from '#app/features/audit/row-version.ts'
-import { someStaff } from '#app/features/audit/testing/some-staff.ts'
-import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
-import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
-import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { editEntry } from '#app/features/scams/testing/edit-entry.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { MailError } from '#app/platform/mail/message.server.ts'
@@ -312,13 +308,9 @@ async function publish(
   return id
 }
 
-/** Changes the status of an entry as staff would. */
+/** Changes the status of an entry. */
 async function setStatus(app: App, id: string, status: ScamStatus): Promise<void> {
-  const row = await readScam(app.db, id)
-  if (!row) throw new Error('no such entry')
-  const input = { ...inputOf(row), status }
-  const outcome = await editScam(app, someStaff('Amal'), { id, version: versionOf(row), input })
-  expect(outcome).toEqual({ ok: true })
+  expect(await editEntry(app, id, { status })).toEqual({ ok: true })
 }
 
 /** Moves what was told into the past, so that an entry that was published since is new. */

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { newId } from '#database/new-id.ts'
 import { scams, scamTexts } from '#database/schema/scams.ts'
 import { testApp } from '../../../../tests/support/app.ts'
 import { addCategories } from '../testing/add-scam.ts'
-import { readScam } from './change-scams.db.server.ts'
+import { editEntry } from '../testing/edit-entry.ts'
 import { createScam } from './create-scam.server.ts'
-import { editScam } from './edit-scam.server.ts'
-import { inputOf } from './scam-content.server.ts'
 import { NEW_SCAM, type ScamInput } from './scam-input.ts'
 
 const TITLE = 'رسوم الشحنة'
@@ -47,9 +44,7 @@ test('English changed to Arabic is rejected; Arabic that was already there block
   const made = await create(ENGLISH)
   const edit = async (changes: Partial<ScamInput>) => {
     const [{ id } = { id: '' }] = await app.db.select({ id: scams.id }).from(scams)
-    const row = await readScam(app.db, id)
-    const input = { ...inputOf(row!), ...changes }
-    return editScam(app, someStaff(), { id: row!.id, version: versionOf(row!), input })
+    return editEntry(app, id, changes)
   }
   expect(made.ok).toBe(true)
   const refused = { ok: false, problem: 'invalid', problems: { title: 'arabic' } }
